@@ -1,0 +1,41 @@
+"""The contract: what a game is, to everything that plays it."""
+
+from hrajme.core.dice import Dice
+from hrajme.core.errors import (
+    BadOption,
+    BadSeats,
+    BrokenLog,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    NotYourTurn,
+    Refusal,
+    UnknownGame,
+    UnknownLevel,
+)
+from hrajme.core.game import Game, Level
+from hrajme.core.options import Options
+from hrajme.core.outcome import Outcome
+from hrajme.core.position import Position
+from hrajme.core.seats import CHANCE, OVER
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadOption",
+    "BadSeats",
+    "BrokenLog",
+    "Dice",
+    "Game",
+    "IllegalMove",
+    "Level",
+    "MalformedMove",
+    "MoveError",
+    "NotYourTurn",
+    "Options",
+    "Outcome",
+    "Position",
+    "Refusal",
+    "UnknownGame",
+    "UnknownLevel",
+]

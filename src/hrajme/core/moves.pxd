@@ -1,0 +1,15 @@
+cimport cython
+
+cdef class Moves:
+    cdef int items[4096]
+    cdef public int count
+
+    @cython.final
+    cdef inline void clear(self) noexcept nogil
+    @cython.final
+    cdef inline void add(self, int move) noexcept nogil
+    @cython.final
+    @cython.locals(index=int)
+    cdef bint has(self, int move) noexcept nogil
+    @cython.locals(index=int)
+    cpdef list as_list(self)

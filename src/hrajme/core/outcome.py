@@ -1,0 +1,16 @@
+"""Outcome: how a game ended."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Points per seat, the seats that won, and why the game ended.
+
+    ``reason`` is a word of the game; its sentence has the id ``<game>-end-<reason>``.
+    """
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str

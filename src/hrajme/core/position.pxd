@@ -1,0 +1,37 @@
+cimport cython
+from hrajme.core cimport body
+from hrajme.core.dice cimport Dice
+from hrajme.core.moves cimport Moves
+
+cdef int CHANCE, OVER
+cdef Moves _legal
+
+cdef class Position:
+    # The head: set when a position is made, left alone by copy_body.
+    cdef public int seats
+    cdef public object options
+
+    cpdef tuple to_move(self)
+    cpdef list moves(self, int seat)
+    cpdef play(self, int seat, int move)
+    cpdef bint is_legal(self, int seat, int move)
+    @cython.locals(twin=Position)
+    cpdef copy(self)
+    @cython.locals(twin=Position)
+    cpdef guess(self, seat, Dice dice)
+    cpdef int choose(self, int seat, int policy, Dice dice)
+
+    cdef void assign(self, Position other) noexcept nogil
+    cdef int mover(self) noexcept nogil
+    cdef void fill(self, Moves moves, int seat) noexcept nogil
+    cdef void play_unchecked(self, int seat, int move) noexcept nogil
+    cdef int draw(self, Dice dice) noexcept nogil
+    cdef void deal_anew(self, int seat, Dice dice) noexcept nogil
+    cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
+    @cython.final
+    cdef int any_move(self, int seat, Moves moves, Dice dice) noexcept nogil
+    cdef bint is_settled(self) noexcept nogil
+    cdef double worth(self, int seat) noexcept nogil
+    cdef int points(self, int seat) noexcept nogil
+    cdef bint wins(self, int seat) noexcept nogil
+    cdef int reason(self) noexcept nogil

@@ -1,0 +1,155 @@
+"""Position: one moment of a game, complete. The contract that every game keeps.
+
+The upper half is for everybody; it checks what comes in. The lower half, the kernel, is what a game
+writes and what play-outs and searches call: compiled it runs without the GIL, checks nothing and
+allocates nothing. A game's own class holds numbers and arrays of numbers only, so that a copy is a memcpy.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from hrajme.core import body
+from hrajme.core.dice import Dice
+from hrajme.core.errors import IllegalMove, NotYourTurn, Refusal
+from hrajme.core.moves import Moves
+from hrajme.core.outcome import Outcome
+from hrajme.core.seats import CHANCE, OVER
+
+_legal = Moves()
+
+
+class Position:
+    """One moment of a game for ``seats`` seats under ``options``."""
+
+    REASONS: tuple[str, ...] = ()
+
+    def __init__(self, seats: int, options: Any) -> None:
+        self.seats = seats
+        self.options = options
+
+    # For everybody
+
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that may move now; ``(CHANCE,)`` when a die or card is due; ``()`` when it is over."""
+        mover = self.mover()
+        return () if mover == OVER else (mover,)
+
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of *seat* in a fixed order, no two alike; empty when it may not move now."""
+        if seat == CHANCE:
+            return [move for move, _ in self.chances()]
+        if seat not in self.to_move():
+            return []
+        _legal.clear()
+        self.fill(_legal, seat)
+        return _legal.as_list()
+
+    def chances(self) -> list[tuple[int, int]]:
+        """When CHANCE is to move: every move that may come up, with its integer weight; else empty."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move. Raises NotYourTurn or IllegalMove and changes nothing when it is not legal."""
+        if seat not in self.to_move():
+            raise NotYourTurn(Refusal(None, "refuse-not_your_turn"))
+        if not self.is_legal(seat, move):
+            raise IllegalMove(Refusal(None, "refuse-illegal"))
+        self.play_unchecked(seat, move)
+
+    def is_legal(self, seat: int, move: int) -> bool:
+        """Whether *move* is one of the legal moves of *seat*, who is to move."""
+        if seat == CHANCE:
+            return move in self.moves(CHANCE)
+        _legal.clear()
+        self.fill(_legal, seat)
+        return _legal.has(move)
+
+    def copy(self) -> Self:
+        """An independent position equal to this one."""
+        twin = type(self).__new__(type(self))
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.assign(self)
+        return twin
+
+    def guess(self, seat: int | None, dice: Dice) -> Self:
+        """A position that *seat* cannot tell from this one: what it cannot see is dealt anew at the right odds."""
+        twin = self.copy()
+        twin.deal_anew(-1 if seat is None else seat, dice)
+        return twin
+
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while somebody is to move."""
+        if self.mover() != OVER:
+            return None
+        seats = range(self.seats)
+        return Outcome(
+            points=tuple([self.points(seat) for seat in seats]),
+            winners=tuple([seat for seat in seats if self.wins(seat)]),
+            reason=self.REASONS[self.reason()],
+        )
+
+    def view(self, seat: int | None) -> Any:
+        """What *seat* may know, built up from nothing; ``None`` is a spectator."""
+        raise NotImplementedError
+
+    def choose(self, seat: int, policy: int, dice: Dice) -> int:
+        """The move of a quick player; `advise` for callers outside the compiled code."""
+        return self.advise(seat, policy, _legal, dice)
+
+    # The kernel
+
+    def assign(self, other: Position) -> None:
+        """Become equal to *other*, a position of the same game, seats and options."""
+        body.copy_body(self, other)
+
+    def mover(self) -> int:
+        """The first seat that may move, CHANCE or OVER."""
+        return OVER
+
+    def fill(self, moves: Moves, seat: int) -> None:
+        """Add the legal moves of *seat*, who is to move."""
+
+    def play_unchecked(self, seat: int, move: int) -> None:
+        """Make a move that is known to be legal."""
+
+    def draw(self, dice: Dice) -> int:
+        """One of `chances`, drawn at its odds."""
+        return 0
+
+    def deal_anew(self, seat: int, dice: Dice) -> None:
+        """Deal what *seat* cannot see anew, in place; -1 is a spectator."""
+
+    def advise(self, seat: int, policy: int, moves: Moves, dice: Dice) -> int:
+        """The move of a quick player of this policy; it looks only at what *seat* may know.
+
+        Policy 0 is any legal move. *moves* is scratch space.
+        """
+        return self.any_move(seat, moves, dice)
+
+    def any_move(self, seat: int, moves: Moves, dice: Dice) -> int:
+        """One of the legal moves, each equally likely."""
+        moves.clear()
+        self.fill(moves, seat)
+        return moves.items[dice.below(moves.count)]
+
+    def is_settled(self) -> bool:
+        """Whether a search that plays on may stop here and ask for the `worth`."""
+        return self.mover() == OVER
+
+    def worth(self, seat: int) -> float:
+        """How well *seat* stands here, where it is settled: 0 is lost, 1 is won."""
+        return 0.0
+
+    def points(self, seat: int) -> int:
+        """The points of *seat* when it is over."""
+        return 0
+
+    def wins(self, seat: int) -> bool:
+        """Whether *seat* has won, when it is over."""
+        return False
+
+    def reason(self) -> int:
+        """Why it ended, as an index of `REASONS`."""
+        return 0

@@ -1,0 +1,107 @@
+"""Moves of The Game as text: ``37 > 2``, ``end``, ``start 2``, ``agree``, ``offer 7``.
+
+Piles and seats are written from 1; piles 1 and 2 ascend, 3 and 4 descend. CHANCE writes the card it
+deals (``37``) or the seat that starts (``start 2``).
+"""
+
+from __future__ import annotations
+
+import re
+
+from hrajme.core import CHANCE, Refusal
+from hrajme.games.the_game.encoding import (
+    AGREE,
+    END,
+    NO_SUCH_CARD,
+    NOMINATE,
+    OFFER,
+    card_and_pile,
+    is_placement,
+    placement,
+)
+from hrajme.games.the_game.rules import TheGamePosition
+
+# What people type in their own language; the first of each is what we write.
+WORDS = {
+    END: ("end", "konec", "koniec"),
+    AGREE: ("agree", "souhlas", "súhlas", "zgoda"),
+}
+PLACEMENT = re.compile(r"(\d{1,3})\s*(?:>|->|,|\s)\s*([0-9])")
+START = re.compile(r"(?:start)\s*([1-5])")
+OFFERED = re.compile(r"offer\s*(\d)")
+CARD = re.compile(r"\d{1,2}")
+
+
+def parse(seat: int, text: str) -> int | None:
+    text = text.strip().lower()
+    for move, words in WORDS.items():
+        if text in words:
+            return move
+    if found := START.fullmatch(text):
+        return NOMINATE + int(found[1]) - 1
+    if seat == CHANCE:
+        return int(text) if CARD.fullmatch(text) else None
+    if found := OFFERED.fullmatch(text):
+        return OFFER + int(found[1])
+    if found := PLACEMENT.fullmatch(text):
+        return parse_placement(int(found[1]), int(found[2]) - 1)
+    return None
+
+
+def parse_placement(card: int, pile: int) -> int:
+    return placement(card, pile) if 2 <= card <= 99 and 0 <= pile <= 3 else NO_SUCH_CARD
+
+
+def format(seat: int, move: int) -> str:
+    if move in WORDS:
+        return WORDS[move][0]
+    if move >= OFFER:
+        return f"offer {move - OFFER}"
+    if move >= NOMINATE:
+        return f"start {move - NOMINATE + 1}"
+    if seat == CHANCE:
+        return str(move)
+    card, pile = card_and_pile(move)
+    return f"{card} > {pile + 1}"
+
+
+def refuse(position: TheGamePosition, seat: int, move: int) -> Refusal | None:
+    if position.is_legal(seat, move):
+        return None
+    if move == NO_SUCH_CARD:
+        return Refusal("TG-1", "the_game-refuse-no_such_card")
+    if position.to_move() != (position.turn,):
+        return refuse_opening(position, seat, move)
+    if move == END:
+        return refuse_end(position)
+    if not is_placement(move):
+        return Refusal("TG-4", "the_game-refuse-start_settled")
+    return refuse_placement(position, seat, *card_and_pile(move))
+
+
+def refuse_opening(position: TheGamePosition, seat: int, move: int) -> Refusal:
+    """TG-4: why this is nothing to say while it is open who starts."""
+    if move == END or is_placement(move):
+        return Refusal("TG-4", "the_game-refuse-start_open")
+    if move == AGREE:
+        return Refusal("TG-4", "the_game-refuse-no_candidate")
+    if NOMINATE <= move < AGREE and move - NOMINATE >= position.seats:
+        return Refusal("TG-4", "the_game-refuse-no_such_seat", {"seats": position.seats})
+    if position.nominated >> seat & 1:
+        return Refusal("TG-4", "the_game-refuse-nominated_already")
+    return Refusal("TG-4", "the_game-refuse-not_another")
+
+
+def refuse_end(position: TheGamePosition) -> Refusal:
+    """TG-8, TG-15 and TG-19: the minimum of the turn is not placed yet."""
+    rule = {1: "TG-15", 2: "TG-8", 3: "TG-19"}[position.minimum]
+    return Refusal(rule, "the_game-refuse-minimum", {"missing": position.minimum - position.placed})
+
+
+def refuse_placement(position: TheGamePosition, seat: int, card: int, pile: int) -> Refusal:
+    if card not in position.hand_of(seat):
+        return Refusal("TG-9", "the_game-refuse-not_in_hand", {"card": card})
+    top = position.tops[pile]
+    rule, id, back = ("TG-5", "not_higher", top - 10) if pile < 2 else ("TG-6", "not_lower", top + 10)
+    args = {"card": card, "pile": pile + 1, "top": top, "back": back if 2 <= back <= 99 else 0}
+    return Refusal(rule, f"the_game-refuse-{id}", args)

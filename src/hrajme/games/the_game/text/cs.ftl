@@ -1,0 +1,136 @@
+the_game-name = The Game
+the_game-tagline = Všichni společně proti kartám: čtyři řady, devadesát osm karet a ani jedno vyslovené číslo.
+
+# House rules
+the_game-option-expert = V každém tahu přilož aspoň tři karty místo dvou.
+the_game-option-smaller_hands = Každá ruka má o kartu méně.
+the_game-option-on_fire = 22, 33, 44, 55, 66 a 77 hoří: kdo hraje po tobě, musí je zakrýt.
+the_game-option-talk = Kolik si toho smíte říct.
+the_game-option-talk-free = mluvit se smí, jen ne o číslech
+the_game-option-talk-signals = jen hotové signály
+the_game-option-talk-silent = úplné ticho
+the_game-option-starter = Jak se určí, kdo začne.
+the_game-option-starter-agree = hráči se dohodnou
+the_game-option-starter-random = rozhodne náhoda
+the_game-option-starter-host = rozhodne první místo u stolu
+the_game-option-review_piles = Řady si smí každý prohlížet.
+
+# Story
+the_game-story-draw = Dobíráš { $card }.
+the_game-story-lay = { $player_is ->
+    [you] Přikládáš { $card } do řady { $pile } (bylo tam { $top }).
+   *[other] { $player } přikládá { $card } do řady { $pile } (bylo tam { $top }).
+}
+the_game-story-trick = { $player_is ->
+    [you] Finta! Vracíš řadu { $pile } z { $top } na { $card }.
+   *[other] Finta! { $player } vrací řadu { $pile } z { $top } na { $card }.
+}
+the_game-story-fire = { $player_is ->
+    [you] Přikládáš ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
+   *[other] { $player } přikládá ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
+}
+the_game-story-refill = { $player_is ->
+    [you] { $count ->
+        [one] Dobíráš jednu kartu.
+        [few] Dobíráš { $count } karty.
+       *[other] Dobíráš { $count } karet.
+    }
+   *[other] { $count ->
+        [one] { $player } dobírá jednu kartu.
+        [few] { $player } dobírá { $count } karty.
+       *[other] { $player } dobírá { $count } karet.
+    }
+}
+the_game-story-pile_empty = Dobírací balíček došel: odteď stačí jedna karta za tah.
+the_game-story-turn = { $player_is ->
+    [you] { $minimum ->
+        [one] Jsi na tahu: přilož aspoň jednu kartu.
+        [few] Jsi na tahu: přilož aspoň { $minimum } karty.
+       *[other] Jsi na tahu: přilož aspoň { $minimum } karet.
+    }
+   *[other] { $minimum ->
+        [one] Na tahu je { $player }: aspoň jedna karta.
+        [few] Na tahu je { $player }: aspoň { $minimum } karty.
+       *[other] Na tahu je { $player }: aspoň { $minimum } karet.
+    }
+}
+the_game-story-volunteer = { $player_is ->
+    [you] Hlásíš se, že začneš.
+   *[other] { $player } chce začít.
+}
+the_game-story-offer = { $player_is ->
+    [you] Nabízíš se, že začneš.
+   *[other] { $player } se nabízí, že začne.
+}
+the_game-story-nominate = { $player_is ->
+    [you] Navrhuješ, ať začne { $target }.
+   *[other] { $target_is ->
+        [you] { $player } navrhuje, ať začneš ty.
+       *[other] { $player } navrhuje, ať začne { $target }.
+    }
+}
+the_game-story-agree = { $player_is ->
+    [you] Souhlasíš.
+   *[other] { $player } souhlasí.
+}
+
+# Endings
+the_game-end-beaten = Hra je poražená: všech devadesát osm karet leží v řadách!
+the_game-end-excellent = { $left ->
+    [one] Konec. Zbyla jen jedna karta: výborně!
+    [few] Konec. Zbyly jen { $left } karty: výborně!
+   *[other] Konec. Zbylo jen { $left } karet: výborně!
+}
+the_game-end-stuck = { $player_is ->
+    [you] { $left ->
+        [few] Už nemáš kam přiložit. Zbyly { $left } karty.
+       *[other] Už nemáš kam přiložit. Zbylo { $left } karet.
+    }
+   *[other] { $left ->
+        [few] { $player } už nemá kam přiložit. Zbyly { $left } karty.
+       *[other] { $player } už nemá kam přiložit. Zbylo { $left } karet.
+    }
+}
+the_game-end-burnt = { $left ->
+    [one] Ohnivá karta zůstala odkrytá: stůl je v plamenech. Zbyla jedna karta.
+    [few] Ohnivá karta zůstala odkrytá: stůl je v plamenech. Zbyly { $left } karty.
+   *[other] Ohnivá karta zůstala odkrytá: stůl je v plamenech. Zbylo { $left } karet.
+}
+
+# Refusals
+the_game-refuse-unreadable = „{ $text }“ není tah. Napiš 37 > 2 a karta 37 půjde do řady 2, nebo konec.
+the_game-refuse-no_such_card = Karty jsou od 2 do 99 a řady od 1 do 4.
+the_game-refuse-start_open = Nejdřív se domluvte, kdo začne.
+the_game-refuse-start_settled = Kdo začne, už je rozhodnuto.
+the_game-refuse-no_candidate = Ještě nikdo není navržen, není s čím souhlasit.
+the_game-refuse-no_such_seat = { $seats ->
+    [one] U stolu je jen jedno místo.
+    [few] U stolu jsou jen { $seats } místa.
+   *[other] U stolu je jen { $seats } míst.
+}
+the_game-refuse-nominated_already = Svůj návrh už máš za sebou, teď můžeš jen souhlasit.
+the_game-refuse-not_another = Navrhni někoho jiného, nebo souhlas.
+the_game-refuse-minimum = { $missing ->
+    [one] Než skončíš tah, přilož ještě jednu kartu.
+    [few] Než skončíš tah, přilož ještě { $missing } karty.
+   *[other] Než skončíš tah, přilož ještě { $missing } karet.
+}
+the_game-refuse-not_in_hand = Kartu { $card } v ruce nemáš.
+the_game-refuse-not_higher = { $back ->
+    [0] { $card } do řady { $pile } nepatří: řada stoupá, potřebuješ víc než { $top }.
+   *[other] { $card } do řady { $pile } nepatří: řada stoupá, potřebuješ víc než { $top }, nebo přesně { $back }.
+}
+the_game-refuse-not_lower = { $back ->
+    [0] { $card } do řady { $pile } nepatří: řada klesá, potřebuješ míň než { $top }.
+   *[other] { $card } do řady { $pile } nepatří: řada klesá, potřebuješ míň než { $top }, nebo přesně { $back }.
+}
+the_game-refuse-number = Čísla se neříkají: „{ $number }“ prozrazuje moc.
+the_game-refuse-signals_only = U tohoto stolu se smí jen hotové signály.
+the_game-refuse-silent = U tohoto stolu se mlčí.
+
+# Signals
+the_game-signal-keep_off = Do řady { $pile } prosím nic nedávej.
+the_game-signal-small_steps = V řadě { $pile } prosím jen malý krok.
+the_game-signal-mine_fits = Do řady { $pile } mám něco dobrého.
+the_game-signal-no_wish = Řada { $pile }: dělej, jak chceš.
+the_game-signal-help = Řada { $pile } mi dělá starosti.

@@ -1,0 +1,122 @@
+the_game-name = The Game
+the_game-tagline = All together against the cards: four piles, ninety-eight cards, not one number spoken.
+
+# House rules
+the_game-option-expert = Place at least three cards a turn instead of two.
+the_game-option-smaller_hands = Every hand is one card smaller.
+the_game-option-on_fire = 22, 33, 44, 55, 66 and 77 burn: whoever is next must cover them.
+the_game-option-talk = How much you may tell each other.
+the_game-option-talk-free = talk freely, but no numbers
+the_game-option-talk-signals = ready-made signals only
+the_game-option-talk-silent = no talk at all
+the_game-option-starter = How it is settled who starts.
+the_game-option-starter-agree = the players agree
+the_game-option-starter-random = chance decides
+the_game-option-starter-host = the first seat decides
+the_game-option-review_piles = Everybody may look through the piles.
+
+# Story
+the_game-story-draw = You draw { $card }.
+the_game-story-lay = { $player_is ->
+    [you] You lay { $card } on pile { $pile } (it showed { $top }).
+   *[other] { $player } lays { $card } on pile { $pile } (it showed { $top }).
+}
+the_game-story-trick = { $player_is ->
+    [you] Ten back! You lay { $card } on { $top }, pile { $pile }.
+   *[other] Ten back! { $player } lays { $card } on { $top }, pile { $pile }.
+}
+the_game-story-fire = { $player_is ->
+    [you] You lay the fire card { $card } on pile { $pile } (it showed { $top }). It must be covered!
+   *[other] { $player } lays the fire card { $card } on pile { $pile } (it showed { $top }). It must be covered!
+}
+the_game-story-refill = { $player_is ->
+    [you] { $count ->
+        [one] You draw one card.
+       *[other] You draw { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $player } draws one card.
+       *[other] { $player } draws { $count } cards.
+    }
+}
+the_game-story-pile_empty = The draw pile is empty: from now on one card a turn is enough.
+the_game-story-turn = { $player_is ->
+    [you] { $minimum ->
+        [one] Your turn: place at least one card.
+       *[other] Your turn: place at least { $minimum } cards.
+    }
+   *[other] { $minimum ->
+        [one] { $player } is on turn: at least one card.
+       *[other] { $player } is on turn: at least { $minimum } cards.
+    }
+}
+the_game-story-volunteer = { $player_is ->
+    [you] You want to start.
+   *[other] { $player } wants to start.
+}
+the_game-story-offer = { $player_is ->
+    [you] You offer to start.
+   *[other] { $player } offers to start.
+}
+the_game-story-nominate = { $player_is ->
+    [you] You suggest that { $target } starts.
+   *[other] { $target_is ->
+        [you] { $player } suggests that you start.
+       *[other] { $player } suggests that { $target } starts.
+    }
+}
+the_game-story-agree = { $player_is ->
+    [you] You agree.
+   *[other] { $player } agrees.
+}
+
+# Endings
+the_game-end-beaten = The game is beaten: all ninety-eight cards are placed!
+the_game-end-excellent = { $left ->
+    [one] It is over. Just one card left: excellent!
+   *[other] It is over. Only { $left } cards left: excellent!
+}
+the_game-end-stuck = { $player_is ->
+    [you] You can place no more. { $left } cards are left.
+   *[other] { $player } can place no more. { $left } cards are left.
+}
+the_game-end-burnt = { $left ->
+    [one] The fire card was not covered: the table burns. One card is left.
+   *[other] The fire card was not covered: the table burns. { $left } cards are left.
+}
+
+# Refusals
+the_game-refuse-unreadable = “{ $text }” is not a move. Write 37 > 2 to lay the card 37 on pile 2, or end.
+the_game-refuse-no_such_card = The cards run from 2 to 99 and the piles from 1 to 4.
+the_game-refuse-start_open = First it must be settled who starts.
+the_game-refuse-start_settled = It is settled who starts.
+the_game-refuse-no_candidate = Nobody is suggested yet, so there is nothing to agree to.
+the_game-refuse-no_such_seat = { $seats ->
+    [one] There is only one seat.
+   *[other] There are only { $seats } seats.
+}
+the_game-refuse-nominated_already = You have made your suggestion; now you can only agree.
+the_game-refuse-not_another = Suggest somebody else, or agree.
+the_game-refuse-minimum = { $missing ->
+    [one] Place one more card before you end the turn.
+   *[other] Place { $missing } more cards before you end the turn.
+}
+the_game-refuse-not_in_hand = You do not hold { $card }.
+the_game-refuse-not_higher = { $back ->
+    [0] { $card } does not fit pile { $pile }: it goes up, so lay more than { $top }.
+   *[other] { $card } does not fit pile { $pile }: it goes up, so lay more than { $top }, or exactly { $back }.
+}
+the_game-refuse-not_lower = { $back ->
+    [0] { $card } does not fit pile { $pile }: it goes down, so lay less than { $top }.
+   *[other] { $card } does not fit pile { $pile }: it goes down, so lay less than { $top }, or exactly { $back }.
+}
+the_game-refuse-number = No numbers, please: “{ $number }” gives too much away.
+the_game-refuse-signals_only = At this table only the ready-made signals are allowed.
+the_game-refuse-silent = At this table nobody says anything.
+
+# Signals
+the_game-signal-keep_off = Please leave pile { $pile } alone.
+the_game-signal-small_steps = Only a small step on pile { $pile }, please.
+the_game-signal-mine_fits = I have something good for pile { $pile }.
+the_game-signal-no_wish = Pile { $pile }: do as you like.
+the_game-signal-help = Pile { $pile } worries me.

@@ -1,0 +1,136 @@
+the_game-name = The Game
+the_game-tagline = Wszyscy razem przeciw kartom: cztery stosy, dziewięćdziesiąt osiem kart i ani jednej wypowiedzianej liczby.
+
+# House rules
+the_game-option-expert = W każdej turze zagraj co najmniej trzy karty zamiast dwóch.
+the_game-option-smaller_hands = Każda ręka ma o jedną kartę mniej.
+the_game-option-on_fire = 22, 33, 44, 55, 66 i 77 płoną: następna osoba musi je zakryć.
+the_game-option-talk = Ile wolno sobie powiedzieć.
+the_game-option-talk-free = wolno rozmawiać, byle nie o liczbach
+the_game-option-talk-signals = tylko gotowe sygnały
+the_game-option-talk-silent = zupełna cisza
+the_game-option-starter = Jak ustalacie, kto zaczyna.
+the_game-option-starter-agree = gracze się umawiają
+the_game-option-starter-random = decyduje los
+the_game-option-starter-host = decyduje pierwsze miejsce przy stole
+the_game-option-review_piles = Każdy może przeglądać stosy.
+
+# Story
+the_game-story-draw = Dobierasz { $card }.
+the_game-story-lay = { $player_is ->
+    [you] Kładziesz { $card } na stos { $pile } (było { $top }).
+   *[other] { $player } kładzie { $card } na stos { $pile } (było { $top }).
+}
+the_game-story-trick = { $player_is ->
+    [you] Cofnięcie! Cofasz stos { $pile } z { $top } na { $card }.
+   *[other] Cofnięcie! { $player } cofa stos { $pile } z { $top } na { $card }.
+}
+the_game-story-fire = { $player_is ->
+    [you] Kładziesz kartę ognia { $card } na stos { $pile } (było { $top }). Trzeba ją zakryć!
+   *[other] { $player } kładzie kartę ognia { $card } na stos { $pile } (było { $top }). Trzeba ją zakryć!
+}
+the_game-story-refill = { $player_is ->
+    [you] { $count ->
+        [one] Dobierasz jedną kartę.
+        [few] Dobierasz { $count } karty.
+       *[other] Dobierasz { $count } kart.
+    }
+   *[other] { $count ->
+        [one] { $player } dobiera jedną kartę.
+        [few] { $player } dobiera { $count } karty.
+       *[other] { $player } dobiera { $count } kart.
+    }
+}
+the_game-story-pile_empty = Talia się skończyła: odtąd wystarczy jedna karta na turę.
+the_game-story-turn = { $player_is ->
+    [you] { $minimum ->
+        [one] Twoja tura: zagraj co najmniej jedną kartę.
+        [few] Twoja tura: zagraj co najmniej { $minimum } karty.
+       *[other] Twoja tura: zagraj co najmniej { $minimum } kart.
+    }
+   *[other] { $minimum ->
+        [one] Gra { $player }: co najmniej jedna karta.
+        [few] Gra { $player }: co najmniej { $minimum } karty.
+       *[other] Gra { $player }: co najmniej { $minimum } kart.
+    }
+}
+the_game-story-volunteer = { $player_is ->
+    [you] Chcesz zacząć.
+   *[other] { $player } chce zacząć.
+}
+the_game-story-offer = { $player_is ->
+    [you] Proponujesz, że zaczniesz.
+   *[other] { $player } proponuje, że zacznie.
+}
+the_game-story-nominate = { $player_is ->
+    [you] Proponujesz na początek: { $target }.
+   *[other] { $target_is ->
+        [you] { $player } proponuje, żeby zacząć od ciebie.
+       *[other] { $player } proponuje na początek: { $target }.
+    }
+}
+the_game-story-agree = { $player_is ->
+    [you] Zgadzasz się.
+   *[other] { $player } się zgadza.
+}
+
+# Endings
+the_game-end-beaten = Gra pokonana: wszystkie dziewięćdziesiąt osiem kart leży na stosach!
+the_game-end-excellent = { $left ->
+    [one] Koniec. Została tylko jedna karta: znakomicie!
+    [few] Koniec. Zostały tylko { $left } karty: znakomicie!
+   *[other] Koniec. Zostało tylko { $left } kart: znakomicie!
+}
+the_game-end-stuck = { $player_is ->
+    [you] { $left ->
+        [few] Nie masz już dokąd dołożyć. Zostały { $left } karty.
+       *[other] Nie masz już dokąd dołożyć. Zostało { $left } kart.
+    }
+   *[other] { $left ->
+        [few] { $player } nie ma już dokąd dołożyć. Zostały { $left } karty.
+       *[other] { $player } nie ma już dokąd dołożyć. Zostało { $left } kart.
+    }
+}
+the_game-end-burnt = { $left ->
+    [one] Karta ognia pozostała odkryta: stół płonie. Została jedna karta.
+    [few] Karta ognia pozostała odkryta: stół płonie. Zostały { $left } karty.
+   *[other] Karta ognia pozostała odkryta: stół płonie. Zostało { $left } kart.
+}
+
+# Refusals
+the_game-refuse-unreadable = „{ $text }” to nie ruch. Napisz 37 > 2, a karta 37 trafi na stos 2, albo koniec.
+the_game-refuse-no_such_card = Karty są od 2 do 99, a stosy od 1 do 4.
+the_game-refuse-start_open = Najpierw ustalcie, kto zaczyna.
+the_game-refuse-start_settled = Już ustalone, kto zaczyna.
+the_game-refuse-no_candidate = Nikt jeszcze nie jest zaproponowany, nie ma na co się zgodzić.
+the_game-refuse-no_such_seat = { $seats ->
+    [one] Przy stole jest tylko jedno miejsce.
+    [few] Przy stole są tylko { $seats } miejsca.
+   *[other] Przy stole jest tylko { $seats } miejsc.
+}
+the_game-refuse-nominated_already = Twoja propozycja już padła, teraz możesz się tylko zgodzić.
+the_game-refuse-not_another = Zaproponuj kogoś innego albo się zgódź.
+the_game-refuse-minimum = { $missing ->
+    [one] Zanim skończysz turę, zagraj jeszcze jedną kartę.
+    [few] Zanim skończysz turę, zagraj jeszcze { $missing } karty.
+   *[other] Zanim skończysz turę, zagraj jeszcze { $missing } kart.
+}
+the_game-refuse-not_in_hand = Nie masz na ręce karty { $card }.
+the_game-refuse-not_higher = { $back ->
+    [0] { $card } nie pasuje na stos { $pile }: stos rośnie, potrzeba więcej niż { $top }.
+   *[other] { $card } nie pasuje na stos { $pile }: stos rośnie, potrzeba więcej niż { $top } albo dokładnie { $back }.
+}
+the_game-refuse-not_lower = { $back ->
+    [0] { $card } nie pasuje na stos { $pile }: stos maleje, potrzeba mniej niż { $top }.
+   *[other] { $card } nie pasuje na stos { $pile }: stos maleje, potrzeba mniej niż { $top } albo dokładnie { $back }.
+}
+the_game-refuse-number = Bez liczb, proszę: „{ $number }” zdradza za dużo.
+the_game-refuse-signals_only = Przy tym stole wolno używać tylko gotowych sygnałów.
+the_game-refuse-silent = Przy tym stole nikt nic nie mówi.
+
+# Signals
+the_game-signal-keep_off = Na stos { $pile } proszę nic nie kładź.
+the_game-signal-small_steps = Na stosie { $pile } proszę tylko mały krok.
+the_game-signal-mine_fits = Na stos { $pile } mam coś dobrego.
+the_game-signal-no_wish = Stos { $pile }: rób, jak chcesz.
+the_game-signal-help = Stos { $pile } mnie martwi.

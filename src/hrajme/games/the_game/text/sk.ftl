@@ -1,0 +1,136 @@
+the_game-name = The Game
+the_game-tagline = Všetci spolu proti kartám: štyri rady, deväťdesiatosem kariet a ani jedno vyslovené číslo.
+
+# House rules
+the_game-option-expert = V každom ťahu prilož aspoň tri karty namiesto dvoch.
+the_game-option-smaller_hands = Každá ruka má o kartu menej.
+the_game-option-on_fire = 22, 33, 44, 55, 66 a 77 horia: kto hrá po tebe, musí ich zakryť.
+the_game-option-talk = Koľko si toho smiete povedať.
+the_game-option-talk-free = hovoriť sa smie, len nie o číslach
+the_game-option-talk-signals = len hotové signály
+the_game-option-talk-silent = úplné ticho
+the_game-option-starter = Ako sa určí, kto začne.
+the_game-option-starter-agree = hráči sa dohodnú
+the_game-option-starter-random = rozhodne náhoda
+the_game-option-starter-host = rozhodne prvé miesto pri stole
+the_game-option-review_piles = Rady si smie každý prezerať.
+
+# Story
+the_game-story-draw = Ťaháš { $card }.
+the_game-story-lay = { $player_is ->
+    [you] Prikladáš { $card } do radu { $pile } (bolo tam { $top }).
+   *[other] { $player } prikladá { $card } do radu { $pile } (bolo tam { $top }).
+}
+the_game-story-trick = { $player_is ->
+    [you] Krok späť! Vraciaš rad { $pile } z { $top } na { $card }.
+   *[other] Krok späť! { $player } vracia rad { $pile } z { $top } na { $card }.
+}
+the_game-story-fire = { $player_is ->
+    [you] Prikladáš ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
+   *[other] { $player } prikladá ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
+}
+the_game-story-refill = { $player_is ->
+    [you] { $count ->
+        [one] Ťaháš jednu kartu.
+        [few] Ťaháš { $count } karty.
+       *[other] Ťaháš { $count } kariet.
+    }
+   *[other] { $count ->
+        [one] { $player } ťahá jednu kartu.
+        [few] { $player } ťahá { $count } karty.
+       *[other] { $player } ťahá { $count } kariet.
+    }
+}
+the_game-story-pile_empty = Ťahací balíček sa minul: odteraz stačí jedna karta za ťah.
+the_game-story-turn = { $player_is ->
+    [you] { $minimum ->
+        [one] Si na ťahu: prilož aspoň jednu kartu.
+        [few] Si na ťahu: prilož aspoň { $minimum } karty.
+       *[other] Si na ťahu: prilož aspoň { $minimum } kariet.
+    }
+   *[other] { $minimum ->
+        [one] Na ťahu je { $player }: aspoň jedna karta.
+        [few] Na ťahu je { $player }: aspoň { $minimum } karty.
+       *[other] Na ťahu je { $player }: aspoň { $minimum } kariet.
+    }
+}
+the_game-story-volunteer = { $player_is ->
+    [you] Hlásiš sa, že začneš.
+   *[other] { $player } chce začať.
+}
+the_game-story-offer = { $player_is ->
+    [you] Ponúkaš sa, že začneš.
+   *[other] { $player } sa ponúka, že začne.
+}
+the_game-story-nominate = { $player_is ->
+    [you] Navrhuješ, nech začne { $target }.
+   *[other] { $target_is ->
+        [you] { $player } navrhuje, nech začneš ty.
+       *[other] { $player } navrhuje, nech začne { $target }.
+    }
+}
+the_game-story-agree = { $player_is ->
+    [you] Súhlasíš.
+   *[other] { $player } súhlasí.
+}
+
+# Endings
+the_game-end-beaten = Hra je porazená: všetkých deväťdesiatosem kariet leží v radoch!
+the_game-end-excellent = { $left ->
+    [one] Koniec. Zostala len jedna karta: výborne!
+    [few] Koniec. Zostali len { $left } karty: výborne!
+   *[other] Koniec. Zostalo len { $left } kariet: výborne!
+}
+the_game-end-stuck = { $player_is ->
+    [you] { $left ->
+        [few] Už nemáš kam priložiť. Zostali { $left } karty.
+       *[other] Už nemáš kam priložiť. Zostalo { $left } kariet.
+    }
+   *[other] { $left ->
+        [few] { $player } už nemá kam priložiť. Zostali { $left } karty.
+       *[other] { $player } už nemá kam priložiť. Zostalo { $left } kariet.
+    }
+}
+the_game-end-burnt = { $left ->
+    [one] Ohnivá karta zostala odkrytá: stôl je v plameňoch. Zostala jedna karta.
+    [few] Ohnivá karta zostala odkrytá: stôl je v plameňoch. Zostali { $left } karty.
+   *[other] Ohnivá karta zostala odkrytá: stôl je v plameňoch. Zostalo { $left } kariet.
+}
+
+# Refusals
+the_game-refuse-unreadable = „{ $text }“ nie je ťah. Napíš 37 > 2 a karta 37 pôjde do radu 2, alebo koniec.
+the_game-refuse-no_such_card = Karty sú od 2 do 99 a rady od 1 do 4.
+the_game-refuse-start_open = Najprv sa dohodnite, kto začne.
+the_game-refuse-start_settled = Kto začne, je už rozhodnuté.
+the_game-refuse-no_candidate = Ešte nikto nie je navrhnutý, nie je s čím súhlasiť.
+the_game-refuse-no_such_seat = { $seats ->
+    [one] Pri stole je len jedno miesto.
+    [few] Pri stole sú len { $seats } miesta.
+   *[other] Pri stole je len { $seats } miest.
+}
+the_game-refuse-nominated_already = Svoj návrh už máš za sebou, teraz môžeš len súhlasiť.
+the_game-refuse-not_another = Navrhni niekoho iného, alebo súhlas.
+the_game-refuse-minimum = { $missing ->
+    [one] Kým skončíš ťah, prilož ešte jednu kartu.
+    [few] Kým skončíš ťah, prilož ešte { $missing } karty.
+   *[other] Kým skončíš ťah, prilož ešte { $missing } kariet.
+}
+the_game-refuse-not_in_hand = Kartu { $card } v ruke nemáš.
+the_game-refuse-not_higher = { $back ->
+    [0] { $card } do radu { $pile } nepatrí: rad stúpa, potrebuješ viac než { $top }.
+   *[other] { $card } do radu { $pile } nepatrí: rad stúpa, potrebuješ viac než { $top }, alebo presne { $back }.
+}
+the_game-refuse-not_lower = { $back ->
+    [0] { $card } do radu { $pile } nepatrí: rad klesá, potrebuješ menej než { $top }.
+   *[other] { $card } do radu { $pile } nepatrí: rad klesá, potrebuješ menej než { $top }, alebo presne { $back }.
+}
+the_game-refuse-number = Čísla sa nehovoria: „{ $number }“ prezrádza priveľa.
+the_game-refuse-signals_only = Pri tomto stole sú dovolené len hotové signály.
+the_game-refuse-silent = Pri tomto stole sa mlčí.
+
+# Signals
+the_game-signal-keep_off = Do radu { $pile } prosím nič nedávaj.
+the_game-signal-small_steps = V rade { $pile } prosím len malý krok.
+the_game-signal-mine_fits = Do radu { $pile } mám niečo dobré.
+the_game-signal-no_wish = Rad { $pile }: rob, ako chceš.
+the_game-signal-help = Rad { $pile } mi robí starosti.

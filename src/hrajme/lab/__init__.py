@@ -1,0 +1,1 @@
+"""Questions about many games: simulations and benchmarks."""

@@ -1,0 +1,101 @@
+"""What players read: sentences by id, in four languages.
+
+Every folder ``text/`` of the package holds one Fluent file a language. A sentence is an id with
+arguments; nothing but this module turns it into words. The browser reads the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("cs", "sk", "pl", "en")
+FALLBACK = "en"
+PACKAGE = Path(__file__).resolve().parent.parent
+
+# Arguments that hold a seat; they are said as the name of who sits there.
+SEAT_ARGUMENTS = ("player", "target")
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """The id of a Fluent message and its arguments. ``player`` and ``target`` hold seats."""
+
+    id: str
+    args: dict[str, int | str] = {}
+
+
+class HrajmeError(Exception):
+    """Something a person can understand and mend; the parent of all our errors."""
+
+    def __init__(self, id: str, **args: int | str) -> None:
+        super().__init__(id, args)
+        self.sentence = Sentence(id, args)
+
+    def __str__(self) -> str:
+        return language(FALLBACK).say(self.sentence)
+
+
+class UnknownLanguage(HrajmeError):
+    def __init__(self, code: str) -> None:
+        super().__init__("error-unknown_language", code=code, known=", ".join(LANGUAGES))
+
+
+class Language:
+    """One language; makes sentences into words. Use `language(code)` to get one."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.bundle = FluentBundle([code], use_isolating=False)
+        for path in sorted(PACKAGE.rglob(f"text/{code}.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def say(self, sentence: Sentence | str, /, **args: object) -> str:
+        """The words of a sentence. Raises KeyError for an id that no file has, ValueError for wrong arguments."""
+        id, args = (sentence, args) if isinstance(sentence, str) else (sentence.id, {**sentence.args, **args})
+        pattern = self.bundle.get_message(id).value
+        if pattern is None:
+            raise KeyError(id)
+        words, problems = self.bundle.format_pattern(pattern, args)
+        if problems:
+            raise ValueError(f"{self.code}: {id}: {problems[0]}")
+        return str(words)
+
+    def tell(self, sentence: Sentence, names: Sequence[str], viewer: int | None = None) -> str:
+        """The words of a sentence with names for seats; ``$player_is`` is ``you`` for *viewer*'s own seat."""
+        return self.say(sentence.id, **with_names(sentence.args, names, viewer))
+
+
+def with_names(args: Mapping[str, int | str], names: Sequence[str], viewer: int | None) -> dict[str, Any]:
+    named: dict[str, Any] = dict(args)
+    for key in SEAT_ARGUMENTS:
+        seat = args.get(key)
+        if isinstance(seat, int):
+            named[key] = names[seat]
+            named[f"{key}_is"] = "you" if seat == viewer else "other"
+    return named
+
+
+@cache
+def language(code: str) -> Language:
+    """The language of this code; raises UnknownLanguage."""
+    if code not in LANGUAGES:
+        raise UnknownLanguage(code)
+    return Language(code)
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language that the system asks for, by the variables of POSIX; English when it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            code = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return code if code in LANGUAGES else FALLBACK
+    return FALLBACK

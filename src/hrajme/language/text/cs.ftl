@@ -1,0 +1,19 @@
+# What can go wrong, in every face
+error-unknown_language = Jazyk „{ $code }“ neznám. K dispozici: { $known }.
+error-unknown_game = Hru „{ $game }“ neznám. K dispozici: { $known }.
+error-unknown_option = Tahle hra nemá volbu „{ $option }“. Má tyto: { $known }.
+error-bad_option = Volba { $option } nemůže být „{ $value }“. Možnosti: { $allowed }.
+error-bad_seats = Tahle hra má { $least } až { $most } míst, ne { $seats }.
+error-unknown_level = Bota „{ $level }“ tahle hra nemá. K dispozici: { $known }.
+error-log_unreadable = Záznam { $name } nejde přečíst: { $problem }
+error-log_empty = Záznam { $name } je prázdný.
+error-log_line = Záznam { $name } je poškozený na řádku { $line }: { $problem }
+error-log_cut = Záznam { $name } končí uprostřed řádku { $line }; co je před ním, je v pořádku.
+error-log_edited = Záznam { $name } někdo po zapsání změnil: pečeť nesedí.
+error-log_version = Záznam { $name } potřebuje pravidla verze { $version }; tento program zná nejvýš { $known }.
+
+# What no game allows
+refuse-not_your_turn = Nejsi na tahu.
+refuse-game_over = Hra už skončila.
+refuse-illegal = Tenhle tah teď není možný.
+refuse-no_such_chance = Taková karta ani hod teď přijít nemůže.

@@ -1,0 +1,19 @@
+# What can go wrong, in every face
+error-unknown_language = There is no language “{ $code }”. There are: { $known }.
+error-unknown_game = There is no game “{ $game }”. There are: { $known }.
+error-unknown_option = This game has no option “{ $option }”. It has: { $known }.
+error-bad_option = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
+error-bad_seats = This game is for { $least } to { $most } seats, not for { $seats }.
+error-unknown_level = There is no bot “{ $level }” for this game. There are: { $known }.
+error-log_unreadable = The log { $name } cannot be read: { $problem }
+error-log_empty = The log { $name } is empty.
+error-log_line = The log { $name } is damaged in line { $line }: { $problem }
+error-log_cut = The log { $name } is cut off in line { $line }; what comes before is sound.
+error-log_edited = The log { $name } has been changed after it was written: its seal does not fit.
+error-log_version = The log { $name } needs rules of version { $version }; this program knows up to { $known }.
+
+# What no game allows
+refuse-not_your_turn = It is not your turn.
+refuse-game_over = The game is over.
+refuse-illegal = This move is not possible now.
+refuse-no_such_chance = This card or roll cannot come now.

@@ -1,0 +1,19 @@
+# What can go wrong, in every face
+error-unknown_language = Nie znam języka „{ $code }”. Dostępne: { $known }.
+error-unknown_game = Nie znam gry „{ $game }”. Dostępne: { $known }.
+error-unknown_option = Ta gra nie ma opcji „{ $option }”. Ma te: { $known }.
+error-bad_option = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
+error-bad_seats = Ta gra ma od { $least } do { $most } miejsc, a nie { $seats }.
+error-unknown_level = Ta gra nie ma bota „{ $level }”. Dostępne: { $known }.
+error-log_unreadable = Zapisu { $name } nie da się odczytać: { $problem }
+error-log_empty = Zapis { $name } jest pusty.
+error-log_line = Zapis { $name } jest uszkodzony w wierszu { $line }: { $problem }
+error-log_cut = Zapis { $name } urywa się w wierszu { $line }; to, co przed nim, jest w porządku.
+error-log_edited = Zapis { $name } został zmieniony po zapisaniu: pieczęć się nie zgadza.
+error-log_version = Zapis { $name } wymaga zasad w wersji { $version }; ten program zna najwyżej { $known }.
+
+# What no game allows
+refuse-not_your_turn = To nie twoja tura.
+refuse-game_over = Gra już się skończyła.
+refuse-illegal = Ten ruch nie jest teraz możliwy.
+refuse-no_such_chance = Taka karta ani rzut nie mogą teraz wypaść.

@@ -1,0 +1,19 @@
+# What can go wrong, in every face
+error-unknown_language = Jazyk „{ $code }“ nepoznám. K dispozícii: { $known }.
+error-unknown_game = Hru „{ $game }“ nepoznám. K dispozícii: { $known }.
+error-unknown_option = Táto hra nemá voľbu „{ $option }“. Má tieto: { $known }.
+error-bad_option = Voľba { $option } nemôže byť „{ $value }“. Možnosti: { $allowed }.
+error-bad_seats = Táto hra má { $least } až { $most } miest, nie { $seats }.
+error-unknown_level = Bota „{ $level }“ táto hra nemá. K dispozícii: { $known }.
+error-log_unreadable = Záznam { $name } sa nedá prečítať: { $problem }
+error-log_empty = Záznam { $name } je prázdny.
+error-log_line = Záznam { $name } je poškodený na riadku { $line }: { $problem }
+error-log_cut = Záznam { $name } sa končí uprostred riadka { $line }; čo je pred ním, je v poriadku.
+error-log_edited = Záznam { $name } niekto po zapísaní zmenil: pečať nesedí.
+error-log_version = Záznam { $name } potrebuje pravidlá verzie { $version }; tento program pozná najviac { $known }.
+
+# What no game allows
+refuse-not_your_turn = Nie si na ťahu.
+refuse-game_over = Hra sa už skončila.
+refuse-illegal = Tento ťah teraz nie je možný.
+refuse-no_such_chance = Taká karta ani hod teraz prísť nemôže.

@@ -1,0 +1,21 @@
+cimport cython
+from hrajme.core.dice cimport Dice
+from hrajme.core.moves cimport Moves
+from hrajme.core.position cimport Position
+
+cdef int CHANCE, OVER
+
+cdef class Playout:
+    cdef public int policies[64]
+    cdef Moves moves
+
+    @cython.locals(count=int)
+    cpdef int finish(self, Position position, Dice dice)
+    @cython.final
+    @cython.locals(count=int, mover=int)
+    cdef int play_on(self, Position position, Dice dice) noexcept nogil
+    @cython.final
+    cdef void settle(self, Position position, Dice dice) noexcept nogil
+    @cython.final
+    @cython.locals(move=int)
+    cdef inline void step(self, Position position, int mover, Dice dice) noexcept nogil

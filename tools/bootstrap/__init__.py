@@ -1,0 +1,1 @@
+"""What ``./hrajme`` does before the program runs; standard library only, since nothing is installed yet."""
