@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bootstrap.build import compiled
+from bootstrap.build import compiled, known_reason
 from bootstrap.place import ROOT, is_set
 
 BIN = Path(sys.executable).parent
@@ -73,7 +73,7 @@ def why_not_compiled() -> str | None:
     if is_set("HRAJME_PLAIN"):
         return "HRAJME_PLAIN is set."
     if not compiled().is_fresh():
-        return "the rules are not compiled, because there is no C compiler or the build failed."
+        return known_reason() or "the rules are not compiled, `./hrajme build` does it."
     return None
 
 

@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 
@@ -44,25 +45,25 @@ def is_settled() -> bool:
     """Whether there is nothing to build, or nothing new to say about why it is not built."""
     if is_set("HRAJME_PLAIN") or compiled().is_fresh():
         return True
-    known = _known_reason()
+    known = known_reason()
     return known is not None and known == (_obstacle() or FAILED) and not compiled().libraries()
 
 
 def prepare() -> None:
     """Build if it can be done; otherwise take a stale build away and say why, once."""
     if not is_settled():
-        build(sanitize=False)
+        build()
 
 
-def build(*, sanitize: bool) -> bool:
-    """Build whatever is there already; True when it worked."""
+def build(*, afresh: bool = False, sanitize: bool = False) -> bool:
+    """Build whatever is there already, *afresh* without what earlier builds left; True when it worked."""
     # Also makes other starts wait while the libraries are written.
     compiled().remove_build()
     made_from = compiled().fingerprint()
     reason = _obstacle()
     if reason is None:
-        say("Compiling the rules (a minute or two the first time) …")
-        reason = None if _compile(sanitize=sanitize) else FAILED
+        say("Compiling the rules (this takes a while the first time) …")
+        reason = None if _compile(afresh=afresh, sanitize=sanitize) else FAILED
     if reason is None:
         MEMORY.unlink(missing_ok=True)
         return True
@@ -70,13 +71,6 @@ def build(*, sanitize: bool) -> bool:
     _remember(reason, made_from)
     say(reason)
     return False
-
-
-def forget() -> None:
-    """Drop what earlier builds left, so that the next one starts from nothing."""
-    import shutil
-
-    shutil.rmtree(GENERATED, ignore_errors=True)
 
 
 def _obstacle() -> str | None:
@@ -106,9 +100,12 @@ def _has_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-def _compile(*, sanitize: bool) -> bool:
+def _compile(*, afresh: bool, sanitize: bool) -> bool:
+    import shutil
     import subprocess
 
+    if afresh:
+        shutil.rmtree(GENERATED, ignore_errors=True)
     environment = {**os.environ, "HRAJME_SANITIZE": "1" if sanitize else ""}
     compiler = _compiler()
     if compiler is not None:
@@ -127,15 +124,15 @@ def _compile(*, sanitize: bool) -> bool:
     return done.returncode == 0
 
 
-def _known_reason() -> str | None:
+def known_reason() -> str | None:
     """Why the present sources are not compiled, if an earlier start found that out with this Python."""
     try:
         memory = json.loads(MEMORY.read_text())
-        same = [memory["python"], memory["sources"]] == [sys.version, compiled().fingerprint()]
+        same = [memory["python"], memory["sources"]] == [EXTENSION_SUFFIXES[0], compiled().fingerprint()]
         return str(memory["reason"]) if same else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
 def _remember(reason: str, made_from: str) -> None:
-    MEMORY.write_text(json.dumps({"python": sys.version, "sources": made_from, "reason": reason}))
+    MEMORY.write_text(json.dumps({"python": EXTENSION_SUFFIXES[0], "sources": made_from, "reason": reason}))

@@ -18,6 +18,9 @@ def main(arguments: Sequence[str]) -> int:
     except CannotStart as problem:
         say(str(problem))
         return 1
+    except OSError as problem:
+        say(f"hrajme cannot be prepared here: {problem}")
+        return 1
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -49,8 +52,7 @@ def _build(arguments: list[str]) -> int:
         if is_set("HRAJME_PLAIN"):
             say("HRAJME_PLAIN is set: nothing is compiled.")
             return 0
-        build.forget()
-        return 0 if build.build(sanitize=bool(arguments)) else 1
+        return 0 if build.build(afresh=True, sanitize=bool(arguments)) else 1
 
 
 def _become(*arguments: str) -> int:

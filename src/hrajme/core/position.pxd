@@ -21,6 +21,8 @@ cdef class Position:
     cpdef guess(self, seat, Dice dice)
     cpdef int choose(self, int seat, int policy, Dice dice)
 
+    cpdef int roll(self, Dice dice)
+
     cdef void assign(self, Position other) noexcept nogil
     cdef int mover(self) noexcept nogil
     cdef void fill(self, Moves moves, int seat) noexcept nogil
@@ -30,6 +32,7 @@ cdef class Position:
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
     @cython.final
     cdef int any_move(self, int seat, Moves moves, Dice dice) noexcept nogil
+    cdef void shortlist(self, Moves moves, int seat) noexcept nogil
     cdef bint is_settled(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
     cdef int points(self, int seat) noexcept nogil

@@ -98,6 +98,10 @@ class Position:
         """The move of a quick player; `advise` for callers outside the compiled code."""
         return self.advise(seat, policy, _legal, dice)
 
+    def roll(self, dice: Dice) -> int:
+        """One of `chances` at its odds; `draw` for callers outside the compiled code."""
+        return self.draw(dice)
+
     # The kernel
 
     def assign(self, other: Position) -> None:
@@ -133,6 +137,9 @@ class Position:
         moves.clear()
         self.fill(moves, seat)
         return moves.items[dice.below(moves.count)]
+
+    def shortlist(self, moves: Moves, seat: int) -> None:
+        """Drop from the legal *moves* of *seat* what is not worth thinking about; a search looks at the rest."""
 
     def is_settled(self) -> bool:
         """Whether a search that plays on may stop here and ask for the `worth`."""

@@ -38,6 +38,7 @@ class GuessSearch:
         """The best move of *seat*, who is to move in *position*, after about so many play-outs."""
         self.moves.clear()
         position.fill(self.moves, seat)
+        position.shortlist(self.moves, seat)
         with cython.nogil:
             move = self.think(position, seat, playouts, dice)
         return move

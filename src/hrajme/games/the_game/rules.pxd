@@ -8,6 +8,7 @@ cdef int LOWEST, HIGHEST, CARDS, PILES, DESCENDING, MAX_SEATS
 cdef int END, AGREE, NOMINATE, OFFER, MOST_EAGER, NOMINATED
 cdef int DEAL, OPENING, TURN, DRAW, DONE
 cdef int BEATEN, EXCELLENT, STUCK, BURNT, EXCELLENT_LEFT
+cdef int CANDIDATES
 cdef int IN_DRAW_PILE, LAID, NOBODY
 
 cpdef bint is_fire(int card) noexcept nogil
@@ -21,6 +22,7 @@ cdef class TheGamePosition(Position):
     cdef public int unseen[98]
     cdef public int slot[101]
     cdef public int unseen_count
+    cdef public int below[101]
     cdef public int full_hand
     cdef public int base_minimum
     cdef public bint on_fire
@@ -58,6 +60,7 @@ cdef class TheGamePosition(Position):
     @cython.final
     cdef void settle_start(self, int seat, int move) noexcept nogil
     @cython.final
+    @cython.locals(higher=int)
     cdef void lay(self, int seat, int card, int pile) noexcept nogil
     @cython.final
     @cython.locals(last=int, index=int)
@@ -97,20 +100,25 @@ cdef class TheGamePosition(Position):
     cdef int reason(self) noexcept nogil
     @cython.locals(left=int)
     cdef double worth(self, int seat) noexcept nogil
-    @cython.locals(best=int)
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
     @cython.final
     @cython.locals(best=int, lowest=int, index=int, card=int, pile=int, price=int)
     cdef int cheapest(self, int seat, int policy) noexcept nogil
     @cython.final
-    @cython.locals(sign=int, price=int, seat=int, back=int)
+    @cython.locals(sign=int, price=int, back=int)
     cdef inline int price(self, int card, int pile, int policy) noexcept nogil
+    @cython.final
+    cdef inline int displaced(self, int card, int pile) noexcept nogil
+    @cython.final
+    @cython.locals(index=int, card=int, pile=int)
+    cdef bint has_free_placement(self, int seat) noexcept nogil
+    @cython.locals(ends=bint, count=int, kept=int, place=int, index=int, best=int, cheapest=int)
+    cdef void shortlist(self, Moves moves, int seat) noexcept nogil
+    @cython.final
+    cdef inline int price_of(self, int move) noexcept nogil
     @cython.final
     @cython.locals(eagerness=int, may_offer=bint)
     cdef int advise_opening(self, int seat) noexcept nogil
     @cython.final
-    @cython.locals(dearest=int, pile=int)
+    @cython.locals(first=int, second=int, index=int, card=int, cost=int)
     cdef int eagerness_of(self, int seat) noexcept nogil
-    @cython.final
-    @cython.locals(best=int, index=int)
-    cdef int nearest(self, int seat, int pile) noexcept nogil

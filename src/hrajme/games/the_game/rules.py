@@ -42,6 +42,9 @@ EXCELLENT_LEFT = 10
 IN_DRAW_PILE, LAID = -1, -2
 NOBODY = -1
 
+# How many placements a search looks at.
+CANDIDATES = 6
+
 
 def hand_size(seats: int, smaller: bool) -> int:
     """TG-3: 8 cards alone, 7 for two, 6 for more; TG-20: one less."""
@@ -68,6 +71,8 @@ class TheGamePosition(Position):
         self.unseen = [LOWEST + index for index in range(CARDS)]
         self.slot = [0, 0, *range(CARDS), 0]
         self.unseen_count = CARDS
+        # How many cards below a number are not laid yet.
+        self.below = [0, 0, *range(CARDS), CARDS]
         self.full_hand = hand_size(seats, options.smaller_hands)
         self.base_minimum = 3 if options.expert else 2  # TG-8, TG-19
         self.on_fire = options.on_fire
@@ -231,6 +236,8 @@ class TheGamePosition(Position):
         self.beneath[card] = self.tops[pile]
         self.tops[pile] = card
         self.lit &= ~(1 << pile)
+        for higher in range(card + 1, 101):
+            self.below[higher] -= 1
         self.owner[card] = LAID
         self.remove_from_hand(seat, card)
         self.placed += 1
@@ -378,18 +385,16 @@ class TheGamePosition(Position):
         left = self.unplaced()
         return 1.0 if left == 0 else 0.8 * (1.0 - left / 98.0)
 
-    # Quick players: 1 lays the cheapest cards and stops at the minimum, 2 thinks of tricks and goes on while cheap.
+    # Quick players: 1 lays the nearest card and stops at the minimum; 2 also counts the cards that lose their
+    # place, sees the tricks in its hand, and goes on while a placement costs nobody anything.
 
     def advise(self, seat: int, policy: int, moves: Moves, dice: Dice) -> int:
         if policy == 0:
             return self.any_move(seat, moves, dice)
         if self.phase == OPENING:
             return self.advise_opening(seat)
-        best = self.cheapest(seat, policy)
-        if self.placed < self.minimum:
-            return best
-        if self.lit or (policy > 1 and best != END and self.price(best >> 2, best & 3, policy) <= 2):
-            return best
+        if self.placed < self.minimum or self.lit or (policy > 1 and self.has_free_placement(seat)):
+            return self.cheapest(seat, policy)
         return END
 
     def cheapest(self, seat: int, policy: int) -> int:
@@ -407,20 +412,58 @@ class TheGamePosition(Position):
         return best
 
     def price(self, card: int, pile: int, policy: int) -> int:
-        """How far the pile moves on, less what tricks in the same hand win back."""
+        """What laying *card* on *pile* costs the team."""
         sign = 1 if pile < DESCENDING else -1
-        price = sign * (card - self.tops[pile])
+        price = 2 * sign * (card - self.tops[pile])
         if policy > 1:
-            seat = self.owner[card]
+            price += self.displaced(card, pile) if price > 0 else -10
+            # Tricks that the hand holds ready win it back.
             back = card - 10 * sign
-            while LOWEST <= back <= HIGHEST and self.owner[back] == seat:
-                price -= 10
+            while LOWEST <= back <= HIGHEST and self.owner[back] == self.owner[card]:
+                price -= 30
                 back -= 10 * sign
         if self.lit >> pile & 1:
-            price -= 200
+            price -= 1000
         elif self.on_fire and is_fire(card):
-            price += 12
+            price += 30
         return price
+
+    def displaced(self, card: int, pile: int) -> int:
+        """How many cards not laid yet the pile passes over, *card* among them; none or fewer for a trick."""
+        if pile < DESCENDING:
+            return self.below[card] - self.below[self.tops[pile]] + 1
+        return self.below[self.tops[pile]] - self.below[card]
+
+    def has_free_placement(self, seat: int) -> bool:
+        """Whether a card can be laid that takes no other card's place."""
+        for index in range(self.hand_sizes[seat]):
+            card = self.hands[seat][index]
+            for pile in range(PILES):
+                if self.fits(card, pile) and self.displaced(card, pile) <= 1:
+                    return True
+        return False
+
+    def shortlist(self, moves: Moves, seat: int) -> None:
+        """The cheapest placements, cheapest first, and the end of the turn when it is possible."""
+        if self.phase != TURN:
+            return
+        ends = self.placed >= self.minimum
+        count = moves.count - ends
+        kept = min(count, CANDIDATES)
+        for place in range(kept):
+            best = place
+            for index in range(place + 1, count):
+                if self.price_of(moves.items[index]) < self.price_of(moves.items[best]):
+                    best = index
+            cheapest = moves.items[best]
+            moves.items[best] = moves.items[place]
+            moves.items[place] = cheapest
+        moves.count = kept
+        if ends:
+            moves.add(END)
+
+    def price_of(self, move: int) -> int:
+        return self.price(move >> 2, move & 3, 2)
 
     def advise_opening(self, seat: int) -> int:
         """TG-4: bots agree with people; among bots who opens most cheaply starts."""
@@ -434,13 +477,10 @@ class TheGamePosition(Position):
 
     def eagerness_of(self, seat: int) -> int:
         """How gladly a seat starts: 9 for an opening that costs next to nothing, 0 for a dear one."""
-        dearest = 0
-        for pile in range(PILES):
-            dearest += self.nearest(seat, pile)
-        return max(0, MOST_EAGER - dearest // 8)
-
-    def nearest(self, seat: int, pile: int) -> int:
-        best = 100
+        first = second = 100
         for index in range(self.hand_sizes[seat]):
-            best = min(best, self.price(self.hands[seat][index], pile, 1))
-        return best
+            card = self.hands[seat][index]
+            cost = min(card - 1, 100 - card)
+            second = min(second, max(cost, first))
+            first = min(first, cost)
+        return max(0, MOST_EAGER - (first + second) // 4)

@@ -134,3 +134,62 @@ the_game-signal-small_steps = V řadě { $pile } prosím jen malý krok.
 the_game-signal-mine_fits = Do řady { $pile } mám něco dobrého.
 the_game-signal-no_wish = Řada { $pile }: dělej, jak chceš.
 the_game-signal-help = Řada { $pile } mi dělá starosti.
+
+# The board as text
+the_game-board-draw_pile = Balíček
+the_game-board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+the_game-board-room = volno { $count }
+the_game-board-burning = hoří!
+the_game-board-hand = Tvoje karty
+the_game-board-who_starts = Kdo začne?
+the_game-board-candidate = { $player_is ->
+    [you] Začneš ty?
+   *[other] Začne { $player }?
+}
+the_game-board-to_place = { $count ->
+    [0] Můžeš přiložit další, nebo skončit tah.
+    [one] Přilož ještě aspoň jednu kartu.
+    [few] Přilož ještě aspoň { $count } karty.
+   *[other] Přilož ještě aspoň { $count } karet.
+}
+the_game-describe-pile_up = { $count ->
+    [0] Řada { $pile } stoupá, nahoře je { $top }, výš už nic.
+    [one] Řada { $pile } stoupá, nahoře je { $top }, výš je už jen jedno číslo.
+    [few] Řada { $pile } stoupá, nahoře je { $top }, výš jsou ještě { $count } čísla.
+   *[other] Řada { $pile } stoupá, nahoře je { $top }, výš je ještě { $count } čísel.
+}
+the_game-describe-pile_down = { $count ->
+    [0] Řada { $pile } klesá, nahoře je { $top }, níž už nic.
+    [one] Řada { $pile } klesá, nahoře je { $top }, níž je už jen jedno číslo.
+    [few] Řada { $pile } klesá, nahoře je { $top }, níž jsou ještě { $count } čísla.
+   *[other] Řada { $pile } klesá, nahoře je { $top }, níž je ještě { $count } čísel.
+}
+the_game-describe-burning = Hoří: v tomto tahu se musí zakrýt.
+the_game-describe-draw_pile = { $count ->
+    [0] Dobírací balíček je prázdný.
+    [one] V dobíracím balíčku je jedna karta.
+    [few] V dobíracím balíčku jsou { $count } karty.
+   *[other] V dobíracím balíčku je { $count } karet.
+}
+the_game-describe-holds = { $count ->
+    [0] { $player } už karty nemá.
+    [one] { $player } má jednu kartu.
+    [few] { $player } má { $count } karty.
+   *[other] { $player } má { $count } karet.
+}
+the_game-describe-hand = Tvoje karty: { $cards }.
+the_game-describe-trick = Finta: { $card } se vrací do řady { $pile }.
+the_game-describe-left = { $player_is ->
+    [you] Zůstalo ti: { $cards }.
+   *[other] { $player } má ještě: { $cards }.
+}
+the_game-label-end = Konec tahu
+the_game-label-agree = Souhlasím
+the_game-label-start = { $player_is ->
+    [you] Začnu já
+   *[other] Ať začne { $player }
+}

@@ -120,3 +120,56 @@ the_game-signal-small_steps = Only a small step on pile { $pile }, please.
 the_game-signal-mine_fits = I have something good for pile { $pile }.
 the_game-signal-no_wish = Pile { $pile }: do as you like.
 the_game-signal-help = Pile { $pile } worries me.
+
+# The board as text
+the_game-board-draw_pile = Draw pile
+the_game-board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+the_game-board-room = room { $count }
+the_game-board-burning = burns!
+the_game-board-hand = Your hand
+the_game-board-who_starts = Who starts?
+the_game-board-candidate = { $player_is ->
+    [you] Will you start?
+   *[other] Shall { $player } start?
+}
+the_game-board-to_place = { $count ->
+    [0] You may lay more, or end your turn.
+    [one] Lay at least one more card.
+   *[other] Lay at least { $count } more cards.
+}
+the_game-describe-pile_up = { $count ->
+    [0] Pile { $pile } goes up, { $top } is on top, nothing is higher.
+    [one] Pile { $pile } goes up, { $top } is on top, just one number is higher.
+   *[other] Pile { $pile } goes up, { $top } is on top, { $count } numbers are higher.
+}
+the_game-describe-pile_down = { $count ->
+    [0] Pile { $pile } goes down, { $top } is on top, nothing is lower.
+    [one] Pile { $pile } goes down, { $top } is on top, just one number is lower.
+   *[other] Pile { $pile } goes down, { $top } is on top, { $count } numbers are lower.
+}
+the_game-describe-burning = It burns: it must be covered in this turn.
+the_game-describe-draw_pile = { $count ->
+    [0] The draw pile is empty.
+    [one] The draw pile has one card.
+   *[other] The draw pile has { $count } cards.
+}
+the_game-describe-holds = { $count ->
+    [0] { $player } holds no more cards.
+    [one] { $player } holds one card.
+   *[other] { $player } holds { $count } cards.
+}
+the_game-describe-hand = Your hand: { $cards }.
+the_game-describe-trick = Ten back: { $card } fits pile { $pile }.
+the_game-describe-left = { $player_is ->
+    [you] You are left with { $cards }.
+   *[other] { $player } is left with { $cards }.
+}
+the_game-label-end = End turn
+the_game-label-agree = Agree
+the_game-label-start = { $player_is ->
+    [you] I start
+   *[other] { $player } starts
+}

@@ -134,3 +134,62 @@ the_game-signal-small_steps = Na stosie { $pile } proszę tylko mały krok.
 the_game-signal-mine_fits = Na stos { $pile } mam coś dobrego.
 the_game-signal-no_wish = Stos { $pile }: rób, jak chcesz.
 the_game-signal-help = Stos { $pile } mnie martwi.
+
+# The board as text
+the_game-board-draw_pile = Talia
+the_game-board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+the_game-board-room = wolne { $count }
+the_game-board-burning = płonie!
+the_game-board-hand = Twoje karty
+the_game-board-who_starts = Kto zaczyna?
+the_game-board-candidate = { $player_is ->
+    [you] Zaczynasz ty?
+   *[other] Zaczyna { $player }?
+}
+the_game-board-to_place = { $count ->
+    [0] Możesz zagrać kolejne albo skończyć turę.
+    [one] Zagraj jeszcze co najmniej jedną kartę.
+    [few] Zagraj jeszcze co najmniej { $count } karty.
+   *[other] Zagraj jeszcze co najmniej { $count } kart.
+}
+the_game-describe-pile_up = { $count ->
+    [0] Stos { $pile } rośnie, na wierzchu { $top }, wyżej już nic.
+    [one] Stos { $pile } rośnie, na wierzchu { $top }, wyżej już tylko jedna liczba.
+    [few] Stos { $pile } rośnie, na wierzchu { $top }, wyżej są jeszcze { $count } liczby.
+   *[other] Stos { $pile } rośnie, na wierzchu { $top }, wyżej jest jeszcze { $count } liczb.
+}
+the_game-describe-pile_down = { $count ->
+    [0] Stos { $pile } maleje, na wierzchu { $top }, niżej już nic.
+    [one] Stos { $pile } maleje, na wierzchu { $top }, niżej już tylko jedna liczba.
+    [few] Stos { $pile } maleje, na wierzchu { $top }, niżej są jeszcze { $count } liczby.
+   *[other] Stos { $pile } maleje, na wierzchu { $top }, niżej jest jeszcze { $count } liczb.
+}
+the_game-describe-burning = Płonie: trzeba go zakryć w tej turze.
+the_game-describe-draw_pile = { $count ->
+    [0] Talia jest pusta.
+    [one] W talii jest jedna karta.
+    [few] W talii są { $count } karty.
+   *[other] W talii jest { $count } kart.
+}
+the_game-describe-holds = { $count ->
+    [0] { $player } nie ma już kart.
+    [one] { $player } ma jedną kartę.
+    [few] { $player } ma { $count } karty.
+   *[other] { $player } ma { $count } kart.
+}
+the_game-describe-hand = Twoje karty: { $cards }.
+the_game-describe-trick = Cofnięcie: { $card } wraca na stos { $pile }.
+the_game-describe-left = { $player_is ->
+    [you] Zostało ci: { $cards }.
+   *[other] { $player } ma jeszcze: { $cards }.
+}
+the_game-label-end = Koniec tury
+the_game-label-agree = Zgoda
+the_game-label-start = { $player_is ->
+    [you] Ja zaczynam
+   *[other] Niech zacznie { $player }
+}

@@ -134,3 +134,62 @@ the_game-signal-small_steps = V rade { $pile } prosím len malý krok.
 the_game-signal-mine_fits = Do radu { $pile } mám niečo dobré.
 the_game-signal-no_wish = Rad { $pile }: rob, ako chceš.
 the_game-signal-help = Rad { $pile } mi robí starosti.
+
+# The board as text
+the_game-board-draw_pile = Balíček
+the_game-board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+the_game-board-room = voľné { $count }
+the_game-board-burning = horí!
+the_game-board-hand = Tvoje karty
+the_game-board-who_starts = Kto začne?
+the_game-board-candidate = { $player_is ->
+    [you] Začneš ty?
+   *[other] Začne { $player }?
+}
+the_game-board-to_place = { $count ->
+    [0] Môžeš priložiť ďalšie alebo skončiť ťah.
+    [one] Prilož ešte aspoň jednu kartu.
+    [few] Prilož ešte aspoň { $count } karty.
+   *[other] Prilož ešte aspoň { $count } kariet.
+}
+the_game-describe-pile_up = { $count ->
+    [0] Rad { $pile } stúpa, navrchu je { $top }, vyššie už nič.
+    [one] Rad { $pile } stúpa, navrchu je { $top }, vyššie je už len jedno číslo.
+    [few] Rad { $pile } stúpa, navrchu je { $top }, vyššie sú ešte { $count } čísla.
+   *[other] Rad { $pile } stúpa, navrchu je { $top }, vyššie je ešte { $count } čísel.
+}
+the_game-describe-pile_down = { $count ->
+    [0] Rad { $pile } klesá, navrchu je { $top }, nižšie už nič.
+    [one] Rad { $pile } klesá, navrchu je { $top }, nižšie je už len jedno číslo.
+    [few] Rad { $pile } klesá, navrchu je { $top }, nižšie sú ešte { $count } čísla.
+   *[other] Rad { $pile } klesá, navrchu je { $top }, nižšie je ešte { $count } čísel.
+}
+the_game-describe-burning = Horí: v tomto ťahu sa musí zakryť.
+the_game-describe-draw_pile = { $count ->
+    [0] Ťahací balíček je prázdny.
+    [one] V ťahacom balíčku je jedna karta.
+    [few] V ťahacom balíčku sú { $count } karty.
+   *[other] V ťahacom balíčku je { $count } kariet.
+}
+the_game-describe-holds = { $count ->
+    [0] { $player } už karty nemá.
+    [one] { $player } má jednu kartu.
+    [few] { $player } má { $count } karty.
+   *[other] { $player } má { $count } kariet.
+}
+the_game-describe-hand = Tvoje karty: { $cards }.
+the_game-describe-trick = Krok späť: { $card } sa vracia do radu { $pile }.
+the_game-describe-left = { $player_is ->
+    [you] Zostalo ti: { $cards }.
+   *[other] { $player } má ešte: { $cards }.
+}
+the_game-label-end = Koniec ťahu
+the_game-label-agree = Súhlasím
+the_game-label-start = { $player_is ->
+    [you] Začnem ja
+   *[other] Nech začne { $player }
+}

@@ -1,0 +1,197 @@
+"""Speed: random games and search play-outs per CPU second, one thread, plain and compiled, beside OpenSpiel.
+
+    python bench/speed.py            under three minutes
+    python bench/speed.py --quick    under twenty seconds
+    python bench/speed.py --json
+
+Every number is the best of several runs, measured in CPU time of one process. See bench/README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+sys.path.insert(0, str(SOURCE))
+
+from peers import PEERS, play_peer  # noqa: E402
+
+SEATS = 4
+PLAYOUTS = 1000
+FULL_SECONDS, QUICK_SECONDS = 140.0, 12.0
+FULL_REPEATS, QUICK_REPEATS = 5, 3
+MEASURES = ("inside", "from_python", "search")
+
+# Plays one game (or one search) and tells how many moves (or play-outs) that were.
+Work = Callable[[], int]
+
+
+def measure(work: Work, seconds: float, repeats: int) -> dict[str, float]:
+    """The best rates of several runs of *work*, each at least so many CPU seconds long."""
+    work()
+    runs = [measure_once(work, seconds) for _ in range(repeats)]
+    games, moves = max(runs)
+    return {"games_per_second": games, "moves_per_second": moves, "moves_per_game": moves / games}
+
+
+def measure_once(work: Work, seconds: float) -> tuple[float, float]:
+    games = moves = 0
+    started = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        moves += work()
+        games += 1
+        spent = time.process_time() - started
+    return games / spent, moves / spent
+
+
+def measure_games(seconds: float, repeats: int) -> dict[str, Any]:
+    """All measures of all games, in the form that this process runs."""
+    import hrajme
+    from hrajme.games import find, keys
+
+    found: dict[str, Any] = {"compiled": hrajme.COMPILED, "games": {}}
+    for key in keys():
+        game = find(key)
+        works = {"inside": inside(game), "from_python": from_python(game), "search": searching(game)}
+        found["games"][key] = {name: measure(work, seconds, repeats) for name, work in works.items()}
+    return found
+
+
+def seats_of(game: Any) -> int:
+    return min(SEATS, game.seats[-1])
+
+
+def inside(game: Any) -> Work:
+    """Random games inside the kernel."""
+    from hrajme.core import Dice
+    from hrajme.search.playout import Playout
+
+    start = game.start(seats_of(game))
+    playout = Playout([0] * start.seats)
+    dice = Dice(1)
+    return lambda: playout.finish(start.copy(), dice)
+
+
+def from_python(game: Any) -> Work:
+    """Random games through the contract that everybody uses, as OpenSpiel's are driven."""
+    from hrajme.core import CHANCE
+
+    luck = random.Random(1)
+
+    def play() -> int:
+        position = game.start(seats_of(game))
+        moves = 0
+        while to_move := position.to_move():
+            seat = to_move[0]
+            if seat == CHANCE:
+                chances = position.chances()
+                move = luck.choices([move for move, _ in chances], [weight for _, weight in chances])[0]
+            else:
+                move = luck.choice(position.moves(seat))
+            position.play(seat, move)
+            moves += 1
+        return moves
+
+    return play
+
+
+def searching(game: Any) -> Work:
+    """One think about a position some way into a game; the play-outs it was asked for."""
+    from hrajme.core import Dice
+    from hrajme.search.guessing import GuessSearch
+
+    level = max(game.levels.values(), key=lambda level: level.playouts)
+    position, seat = middle_of(game, level.policy)
+    search = GuessSearch(position, level.policy)
+    dice = Dice(2)
+
+    def think() -> int:
+        search.best(position, seat, PLAYOUTS, dice)
+        return PLAYOUTS
+
+    return think
+
+
+def middle_of(game: Any, policy: int) -> tuple[Any, int]:
+    """A position half way through a game of quick players where a seat has a choice, and that seat."""
+    from hrajme.core import CHANCE, Dice
+
+    luck, dice = random.Random(3), Dice(3)
+    decisions = []
+    position = game.start(seats_of(game))
+    while to_move := position.to_move():
+        seat = to_move[0]
+        if seat == CHANCE:
+            position.play(CHANCE, luck.choice(position.moves(CHANCE)))
+            continue
+        if len(to_move) == 1 and len(position.moves(seat)) > 1:
+            decisions.append((position.copy(), seat))
+        position.play(seat, position.choose(seat, policy, dice))
+    return decisions[len(decisions) // 2]
+
+
+def measure_peers(seconds: float, repeats: int) -> dict[str, Any]:
+    """OpenSpiel's nearest games; empty when it is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return {}
+    found = {}
+    for peer in PEERS:
+        luck = random.Random(1)
+        game = pyspiel.load_game(peer.name)
+        found[peer.name] = measure(lambda game=game, luck=luck: play_peer(game, luck), seconds, repeats)
+    return found
+
+
+def run_part(part: str, seconds: float, repeats: int) -> Any:
+    """One part in a process of its own: the form of the rules is settled when the package is imported."""
+    environment = {**os.environ, "HRAJME_PLAIN": "1" if part == "plain" else "0"}
+    command = [sys.executable, __file__, "--part", part, "--seconds", str(seconds), "--repeats", str(repeats)]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def count_games() -> int:
+    folder = SOURCE / "hrajme" / "games"
+    return sum(1 for path in folder.iterdir() if (path / "__init__.py").exists())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter runs")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--part", choices=("plain", "compiled", "peers"), help=argparse.SUPPRESS)
+    parser.add_argument("--seconds", type=float, help="CPU seconds a run")
+    parser.add_argument("--repeats", type=int, help="runs a number")
+    args = parser.parse_args()
+    repeats = args.repeats or (QUICK_REPEATS if args.quick else FULL_REPEATS)
+    runs = repeats * (2 * len(MEASURES) * count_games() + len(PEERS))
+    seconds = args.seconds or (QUICK_SECONDS if args.quick else FULL_SECONDS) / runs
+    if args.part:
+        print(json.dumps((measure_peers if args.part == "peers" else measure_games)(seconds, repeats)))
+        return 0
+    found = {part: run_part(part, seconds, repeats) for part in ("compiled", "plain", "peers")}
+    machine = {"machine": platform.machine(), "python": platform.python_version(), "cores": os.cpu_count()}
+    if args.json:
+        print(json.dumps({**machine, "seconds_a_run": seconds, "repeats": repeats, **found}))
+    else:
+        from tables import print_speed
+
+        print_speed(found, machine, seconds, repeats)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

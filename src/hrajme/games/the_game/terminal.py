@@ -1,0 +1,204 @@
+"""The Game on a terminal: four piles, what everybody holds, and the hand with where each card fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hrajme.games.the_game.encoding import AGREE, END, NOMINATE, OFFER, card_and_pile
+from hrajme.games.the_game.view import TheGameView
+from hrajme.language import Language, Sentence
+
+CARD_WIDTH = 7
+# A board of the usual width has room between its piles.
+ROOMY = 70
+DESCENDING = 2
+ARROWS = "▲▲▼▼"
+STYLES = ("bold cyan", "bold cyan", "bold magenta", "bold magenta")
+TRICK = "★"
+
+
+def draw(view: TheGameView, language: Language, names: Sequence[str], width: int) -> Text:
+    pile_width = 10 if width >= ROOMY else 9
+    side = 4 * pile_width + 2
+    lines = beside(
+        draw_piles(view, language, pile_width), draw_table(view, language, names, width - side), side
+    )
+    lines.append(Text())
+    if view.open_hands is not None:
+        lines += draw_leftovers(view, language, names)
+    elif view.hand:
+        lines += draw_hand(view, language, names)
+    elif view.phase == "opening":
+        lines.append(Text(f" {prompt(view, language, names)}"))
+    lines += draw_review(view, width)
+    return Text("\n").join(lines)
+
+
+def beside(left: list[Text], right: list[Text], side: int) -> list[Text]:
+    """Two blocks side by side; the left one is *side* columns wide."""
+    height = max(len(left), len(right))
+    rows = zip(left + [Text()] * (height - len(left)), right + [Text()] * (height - len(right)), strict=True)
+    return [Text.assemble(one, " " * (side - one.cell_len), other) for one, other in rows]
+
+
+def draw_piles(view: TheGameView, language: Language, width: int) -> list[Text]:
+    columns = [draw_pile(view, pile, language) for pile in range(4)]
+    return [Text().join(centred(column[row], width) for column in columns) for row in range(5)]
+
+
+def draw_pile(view: TheGameView, pile: int, language: Language) -> list[Text]:
+    """A number and a direction, the top card, and how many numbers are still free beyond it."""
+    burns = view.burning[pile]
+    top, middle, bottom = ("╔════╗", "║", "╚════╝") if burns else ("╭────╮", "│", "╰────╯")
+    style = "bold red" if burns else STYLES[pile]
+    free = "the_game-board-burning" if burns else "the_game-board-room"
+    words = language.say(free) if burns else language.say(free, count=room(view, pile))
+    card = Text.assemble((middle, style), (f"{view.tops[pile]:>3} ", "bold"), (middle, style))
+    rows = [Text(f"{ARROWS[pile]} {pile + 1}", style), Text(top, style), card, Text(bottom, style)]
+    return [*rows, Text(words, "bold red" if burns else "")]
+
+
+def centred(text: Text, width: int) -> Text:
+    left = (width - text.cell_len) // 2
+    return Text.assemble(" " * left, text, " " * (width - text.cell_len - left))
+
+
+def room(view: TheGameView, pile: int) -> int:
+    return 99 - view.tops[pile] if pile < DESCENDING else view.tops[pile] - 2
+
+
+def draw_table(view: TheGameView, language: Language, names: Sequence[str], width: int) -> list[Text]:
+    """The draw pile and the hands of the others; a mark stands by whose turn it is."""
+    rows = [(" ", language.say("the_game-board-draw_pile"), view.draw_pile)]
+    for seat, size in enumerate(view.hand_sizes):
+        if seat != view.seat:
+            rows.append(("►" if seat == view.turn else " ", names[seat], size))
+    counts = [language.say("the_game-board-cards", count=count) for _, _, count in rows]
+    longest = min(max(len(name) for _, name, _ in rows), width - 4 - max(map(len, counts)))
+    lines = []
+    for (mark, name, _), count in zip(rows, counts, strict=True):
+        lines.append(Text(f"{mark} {name[:longest]:<{longest}}  {count}", "bold" if mark == "►" else ""))
+    return lines
+
+
+def draw_hand(view: TheGameView, language: Language, names: Sequence[str]) -> list[Text]:
+    hand = language.say("the_game-board-hand")
+    title = Text.assemble(" ", (hand, "bold"), "   ", prompt(view, language, names))
+    cards = [draw_card(view, card) for card in view.hand]
+    return [title, *[Text().join(card[row] for card in cards) for row in range(4)]]
+
+
+def draw_card(view: TheGameView, card: int) -> list[Text]:
+    """A card; beneath it the piles it fits, a star where it goes ten back. Dotted when it fits none."""
+    fitting = [pile for pile in range(4) if fits(view, card, pile)]
+    trick = any(is_trick(view, card, pile) for pile in fitting)
+    top, side, bottom = ("╭────╮", "│", "╰────╯") if fitting else ("╭╌╌╌╌╮", "┆", "╰╌╌╌╌╯")
+    style = "dim" if not fitting else "bold yellow" if trick else "bold"
+    face = f"{side} {card:>2}{TRICK if trick else ' '}{side}"
+    marks = "".join(mark(view, card, pile) for pile in fitting) or "–"
+    return [centred(Text(row, style), CARD_WIDTH) for row in (top, face, bottom)] + [
+        centred(Text(marks[:CARD_WIDTH], style), CARD_WIDTH)
+    ]
+
+
+def mark(view: TheGameView, card: int, pile: int) -> str:
+    return f"{TRICK if is_trick(view, card, pile) else ''}{pile + 1}"
+
+
+def is_trick(view: TheGameView, card: int, pile: int) -> bool:
+    """TG-11, TG-12."""
+    return card == view.tops[pile] + (-10 if pile < DESCENDING else 10)
+
+
+def fits(view: TheGameView, card: int, pile: int) -> bool:
+    """TG-5, TG-6, TG-11, TG-12."""
+    onward = card > view.tops[pile] if pile < DESCENDING else card < view.tops[pile]
+    return onward or is_trick(view, card, pile)
+
+
+def prompt(view: TheGameView, language: Language, names: Sequence[str]) -> str:
+    """What is still to be done: to agree who starts, or to place so many cards."""
+    if view.phase == "opening":
+        if view.candidate is None:
+            return language.say("the_game-board-who_starts")
+        sentence = Sentence("the_game-board-candidate", {"player": view.candidate})
+        return language.tell(sentence, names, view.seat)
+    if view.phase != "turn" or view.turn != view.seat:
+        return ""
+    return language.say("the_game-board-to_place", count=max(0, view.minimum - view.placed))
+
+
+def draw_leftovers(view: TheGameView, language: Language, names: Sequence[str]) -> list[Text]:
+    return [Text(f" {line}") for line in describe_leftovers(view, language, names)]
+
+
+def draw_review(view: TheGameView, width: int) -> list[Text]:
+    """TG-7: where the table allows it, the latest cards of every pile."""
+    lines = []
+    for pile, cards in enumerate(view.piles or ()):
+        line = " ".join(str(card) for card in cards)
+        line = line if len(line) <= width - 6 else "…" + line[7 - width :]
+        lines.append(Text.assemble(" ", (f"{ARROWS[pile]} {pile + 1}", STYLES[pile]), " ", line))
+    return lines
+
+
+def describe(view: TheGameView, language: Language, names: Sequence[str]) -> list[str]:
+    lines = [describe_pile(view, pile, language) for pile in range(4)]
+    lines.append(language.say("the_game-describe-draw_pile", count=view.draw_pile))
+    if view.open_hands is not None:
+        return lines + describe_leftovers(view, language, names)
+    for seat, size in enumerate(view.hand_sizes):
+        if seat != view.seat:
+            sentence = Sentence("the_game-describe-holds", {"player": seat, "count": size})
+            lines.append(language.tell(sentence, names, view.seat))
+    return [*lines, *describe_hand(view, language), *filter(None, [prompt(view, language, names)])]
+
+
+def describe_pile(view: TheGameView, pile: int, language: Language) -> str:
+    direction = "up" if pile < DESCENDING else "down"
+    words = language.say(
+        f"the_game-describe-pile_{direction}", pile=pile + 1, top=view.tops[pile], count=room(view, pile)
+    )
+    if view.burning[pile]:
+        words += " " + language.say("the_game-describe-burning")
+    if view.piles:
+        words += f" ({', '.join(map(str, view.piles[pile])) or '–'})"
+    return words
+
+
+def describe_hand(view: TheGameView, language: Language) -> list[str]:
+    if not view.hand:
+        return []
+    lines = [language.say("the_game-describe-hand", cards=", ".join(map(str, view.hand)))]
+    for card in view.hand:
+        for pile in range(4):
+            if is_trick(view, card, pile):
+                lines.append(language.say("the_game-describe-trick", card=card, pile=pile + 1))
+    return lines
+
+
+def describe_leftovers(view: TheGameView, language: Language, names: Sequence[str]) -> list[str]:
+    """TG-18: the hands are laid open to be counted."""
+    lines = []
+    for seat, hand in enumerate(view.open_hands or ()):
+        if hand:
+            args: dict[str, int | str] = {"player": seat, "cards": ", ".join(map(str, hand))}
+            lines.append(language.tell(Sentence("the_game-describe-left", args), names, view.seat))
+    return lines
+
+
+def label(view: TheGameView, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    if move == END:
+        return (language.say("the_game-label-end"),)
+    if move == AGREE:
+        return (language.say("the_game-label-agree"),)
+    if move >= OFFER:
+        return ()  # How bots say what people say by naming themselves.
+    if move >= NOMINATE:
+        starter = Sentence("the_game-label-start", {"player": move - NOMINATE})
+        return (language.tell(starter, names, view.seat),)
+    card, pile = card_and_pile(move)
+    star = f" {TRICK}" if is_trick(view, card, pile) else ""
+    return (str(card), f"{ARROWS[pile]} {pile + 1}{star}")

@@ -1,0 +1,42 @@
+"""The board of a game as text: what ``games/<key>/terminal.py`` offers to both faces.
+
+A board knows no rules beyond what it shows: it is given a view, never a position. ``names`` are the names
+of all seats in order; ``view.seat`` is whose view it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
+
+from rich.text import Text
+
+from hrajme.core import Game
+from hrajme.language import Language
+
+# What a board may count on in a terminal of 80 columns.
+WIDTH = 76
+
+
+class Board(Protocol):
+    """The module ``terminal`` of a game."""
+
+    def draw(self, view: Any, language: Language, names: Sequence[str], width: int) -> Text:
+        """The table and the hand, at most *width* columns wide (58 or more) and about 12 lines high.
+
+        No meaning by colour alone. ANSI colours and attributes only, so that every theme can be read.
+        """
+
+    def describe(self, view: Any, language: Language, names: Sequence[str]) -> list[str]:
+        """The same in plain sentences, for screen readers and pipes."""
+
+    def label(self, view: Any, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+        """A legal move as a path of choices, ("37", "▲ 2"): the card, then the pile. No two moves alike.
+
+        An empty path keeps a move out of the menus; it can still be written. There must be others.
+        A label that is a number, with signs at most, is chosen by typing it; others get a letter.
+        """
+
+
+def board_of(game: Game) -> Board:
+    return cast(Board, game.part("terminal"))

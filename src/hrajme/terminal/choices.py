@@ -1,0 +1,91 @@
+"""Choices: the legal moves as menus, step by step, and the keys that pick from them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from string import ascii_lowercase
+
+NUMBER = re.compile(r"[^\w]*(\d+)[^\w]*")
+
+Path = tuple[str, ...]
+
+
+class Menu:
+    """A way through labelled moves: a label is chosen, then the next, until one move is left."""
+
+    def __init__(self, labelled: Iterable[tuple[Path, int]]) -> None:
+        self.moves = {path: move for path, move in labelled if path}
+        self.path: Path = ()
+
+    def labels(self) -> list[str]:
+        """The different labels of the present step, in the order of the moves."""
+        depth = len(self.path)
+        following = [path[depth] for path in self.moves if path[:depth] == self.path and len(path) > depth]
+        return list(dict.fromkeys(following))
+
+    def choose(self, label: str) -> int | None:
+        """Go on with *label*; the move when that names one."""
+        path = (*self.path, label)
+        if path in self.moves:
+            return self.moves[path]
+        self.path = path
+        return None
+
+    def back(self) -> bool:
+        """One step back; False at the first step."""
+        was_inside = bool(self.path)
+        self.path = self.path[:-1]
+        return was_inside
+
+
+def keys_for(labels: Sequence[str], reserved: str = "") -> list[str]:
+    """What is typed for each label: its number, or a letter of its own."""
+    keys: list[str] = []
+    for label in labels:
+        keys.append(number_key(label, keys) or letter_key(label, [*keys, *reserved]))
+    return keys
+
+
+def number_key(label: str, taken: Sequence[str]) -> str:
+    found = NUMBER.fullmatch(label)
+    return found[1] if found and found[1] not in taken else ""
+
+
+def letter_key(label: str, taken: Sequence[str]) -> str:
+    """The first free letter of the label, without its accent; else any that is free; else none."""
+    plain = unicodedata.normalize("NFKD", label.lower())
+    letters = [letter for letter in plain if letter in ascii_lowercase]
+    return next((letter for letter in [*letters, *ascii_lowercase] if letter not in taken), "")
+
+
+# What the row of digits gives without Shift on Czech and Slovak keyboards.
+DIGIT_ROW = dict(zip("+ěščřžýáíéľť", "123456789025", strict=True))
+
+
+def digit_of(character: str) -> str:
+    """The digit that was meant, or the character itself."""
+    return DIGIT_ROW.get(character, character)
+
+
+class Typing:
+    """Keys as they come in: most are one letter, a number may be several."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def type(self, character: str, keys: Sequence[str]) -> int | None:
+        """The index of the key that is complete now; None while more may follow or nothing fits."""
+        for text in (self.text + character, character):
+            fitting = [key for key in keys if key.startswith(text)]
+            if fitting:
+                self.text = text
+                return self.finish(keys) if fitting == [text] else None
+        self.text = ""
+        return None
+
+    def finish(self, keys: Sequence[str]) -> int | None:
+        """Enter: what is typed is all there is."""
+        text, self.text = self.text, ""
+        return keys.index(text) if text in keys else None

@@ -1,0 +1,1 @@
+"""The commands: modules with ``add_arguments(parser, language)`` and ``run(args, language)``."""

@@ -1,0 +1,1 @@
+"""The screen: a table in the terminal, with Textual."""

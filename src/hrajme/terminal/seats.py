@@ -1,0 +1,73 @@
+"""Who sits where: ``you``, ``you:Anna``, ``bot``, ``bot:hard``, in words that the log keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hrajme.core import BadSeats, Game
+from hrajme.language import Language
+
+USUAL_LEVEL = "normal"
+USUAL_SEATS = 3
+LONGEST_NAME = 16
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits at one seat: a person, perhaps with a name, or a bot of a level."""
+
+    name: str = ""
+    level: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.level
+
+    @property
+    def word(self) -> str:
+        """As it is written in the log."""
+        if self.level:
+            return f"bot:{self.level}"
+        return f"you:{self.name}" if self.name else "you"
+
+
+def read_chairs(game: Game, words: Sequence[str]) -> list[Chair]:
+    """The chairs that these words name; raises BadSeats or UnknownLevel."""
+    return [read_chair(game, word.strip()) for word in words]
+
+
+def read_chair(game: Game, word: str) -> Chair:
+    kind, _, detail = word.partition(":")
+    if kind == "you":
+        name = "".join(letter for letter in detail.strip() if letter.isprintable())
+        return Chair(name=name[:LONGEST_NAME])
+    if kind == "bot":
+        level = detail or usual_level(game)
+        game.level(level)
+        return Chair(level=level)
+    raise BadSeats("terminal-error-seat_word", word=word)
+
+
+def usual_level(game: Game) -> str:
+    levels = list(game.levels)
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[len(levels) // 2]
+
+
+def usual_chairs(game: Game) -> list[Chair]:
+    """You and two bots; one where the game is for two, none where it is for one."""
+    count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    return [Chair(), *[Chair(level=usual_level(game)) for _ in range(count - 1)]]
+
+
+def name_chairs(chairs: Sequence[Chair], language: Language, you: int | None) -> list[str]:
+    """What everybody is called; *you* is who is spoken to. Seats are numbered as in the notation."""
+    return [chair.name or name_seat(seat, chair, language, you) for seat, chair in enumerate(chairs)]
+
+
+def name_seat(seat: int, chair: Chair, language: Language, you: int | None) -> str:
+    if chair.level:
+        return language.say("terminal-name-bot", number=seat + 1)
+    if seat == you:
+        return language.say("terminal-name-you")
+    return language.say("terminal-name-player", number=seat + 1)

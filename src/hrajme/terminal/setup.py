@@ -1,0 +1,75 @@
+"""What is to be played: read from the command line, used for the first game and for another one."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from hrajme import games
+from hrajme.core import BadOption, Game, Options
+from hrajme.core.options import read_options
+from hrajme.terminal.arguments import UsageError
+from hrajme.terminal.logs import free_path, usual_path
+from hrajme.terminal.seats import Chair, read_chairs, usual_chairs
+from hrajme.terminal.table import Table, new_seed, new_table, resume_table
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game, who plays it and by which options; its log and its chance, where they are asked for."""
+
+    game: Game
+    chairs: Sequence[Chair]
+    options: Options
+    path: Path | None = None
+    seed: int | None = None
+
+    def open(self) -> Table:
+        """A new game; raises BadSeats or LogProblem."""
+        path = self.path or usual_path(self.game, os.environ, datetime.now())
+        seed = new_seed() if self.seed is None else self.seed
+        return new_table(self.game, self.chairs, self.options, path, seed)
+
+    def another(self) -> Setup:
+        """The same once more: a file and a chance of its own."""
+        path = None if self.path is None else free_path(self.path)
+        return replace(self, path=path, seed=None if self.seed is None else self.seed + 1)
+
+
+def open_setup(args: Namespace) -> tuple[Setup, Table]:
+    """What the command line asks for, begun or resumed."""
+    if args.resume is not None:
+        return resume(args)
+    if args.game is None:
+        raise UsageError("terminal-usage-missing", words="GAME")
+    game = games.find(args.game)
+    options = read_options(game.options, read_pairs(args.option))
+    chairs = usual_chairs(game) if args.seats is None else read_chairs(game, args.seats.split(","))
+    setup = Setup(game, chairs, options, None if args.log is None else Path(args.log), args.seed)
+    return setup, setup.open()
+
+
+def resume(args: Namespace) -> tuple[Setup, Table]:
+    for name in ("seats", "option", "log"):
+        if getattr(args, name):
+            raise UsageError("terminal-usage-together", name=f"--{name}", other="--resume")
+    table = resume_table(Path(args.resume), new_seed() if args.seed is None else args.seed)
+    if args.game not in (None, table.game.key):
+        table.close()
+        raise UsageError("terminal-usage-other_game", game=args.game, found=table.game.key)
+    return Setup(table.game, table.chairs, table.position.options, None, args.seed), table
+
+
+def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
+    """Options as they are written, ``expert=yes``."""
+    read = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption("terminal-error-option_form", option=pair)
+        read[name.strip()] = value.strip()
+    return read

@@ -1,0 +1,134 @@
+# The command line
+terminal-help-usage = použití:
+terminal-help-arguments = argumenty
+terminal-help-options = přepínače
+terminal-help-commands = příkazy
+terminal-help-program = Stolní hry s přesnými pravidly a boty na kterémkoli místě.
+terminal-help-help = ukáže tuto nápovědu
+terminal-help-version = řekne, která je to verze a zda má pravidla zkompilovaná
+terminal-help-lang = mluví česky, slovensky, polsky nebo anglicky; jinak jazykem systému
+terminal-help-games = vypíše hry, nebo domácí pravidla jedné z nich
+terminal-help-play = hraje hru na tomto terminálu
+terminal-help-rules = ukáže pravidla
+terminal-help-replay = převypráví hru podle záznamu
+terminal-help-simulate = nechá boty odehrát mnoho her a počítá
+terminal-help-game = klíč hry, jak ho vypíše `hrajme games`
+terminal-help-games_game = ukáže domácí pravidla této hry
+terminal-help-rule = ukáže jen toto pravidlo, třeba TG-11
+terminal-help-play_seats = kdo hraje: you, you:Anna, bot nebo bot:hard, oddělené čárkami; víc „you“ se o tento terminál střídá
+terminal-help-play_option = domácí pravidlo, třeba expert=yes; smí se opakovat
+terminal-help-play_seed = náhoda, která se dá zopakovat
+terminal-help-play_log = zapíše záznam do tohoto souboru
+terminal-help-play_resume = pokračuje v nedohrané hře podle záznamu
+terminal-help-play_plain = řádky místo obrazovky, pro odečítače a roury
+terminal-help-play_fast = po tazích botů nečeká
+terminal-help-replay_log = soubor se záznamem
+terminal-help-replay_as = ukáže, co vidělo místo N; jinak co viděl divák
+terminal-help-replay_step = po každém tahu čeká na Enter
+terminal-help-replay_check = záznam jen ověří
+
+terminal-usage-unknown = Nerozumím „{ $words }“. Nápověda: hrajme --help
+terminal-usage-missing = Něco chybí: { $words }. Nápověda: hrajme --help
+terminal-usage-no_value = Za { $name } patří hodnota.
+terminal-usage-takes_none = { $name } žádnou hodnotu nemá (je tam „{ $value }“).
+terminal-usage-not_a_number = „{ $value }“ není celé číslo.
+terminal-usage-choice = „{ $value }“ neznám. Možnosti: { $known }.
+terminal-usage-together = { $name } a { $other } nejdou dohromady.
+terminal-usage-other_game = Tohle je záznam hry { $found }, ne { $game }.
+terminal-usage-other = Tomuhle nerozumím: { $problem }
+
+terminal-version-compiled = hrajme { $version } (zkompilovaná pravidla)
+terminal-version-plain = hrajme { $version } (nezkompilovaná pravidla)
+terminal-interrupted = Přerušeno.
+
+# What can go wrong
+terminal-error-seat_word = „{ $word }“ si ke stolu sednout nemůže. Napiš you, you:Anna, bot nebo bot:hard.
+terminal-error-option_form = Volbu „{ $option }“ napiš i s hodnotou, třeba expert=yes.
+terminal-error-no_such_seat = { $seats ->
+    [one] Místo { $seat } u stolu není: má jen jedno.
+    [few] Místo { $seat } u stolu není: má jen { $seats }.
+   *[other] Místo { $seat } u stolu není: má jich { $seats }.
+}
+terminal-error-unknown_rule = Pravidlo { $rule } neznám. Pravidla jsou { $first } až { $last }.
+terminal-error-log_exists = Soubor { $name } už existuje. Vyber jiný, nebo v něm pokračuj přes --resume.
+terminal-error-log_write = Záznam { $name } nejde zapsat: { $problem }
+terminal-error-log_finished = Hra v { $name } už skončila. Přehraješ si ji příkazem hrajme replay.
+
+# The list of games
+terminal-games-key = klíč
+terminal-games-game = hra
+terminal-games-seats = míst
+terminal-games-age = věk
+terminal-games-minutes = minut
+terminal-games-bots = boti
+terminal-games-hint = Hrát: hrajme play KLÍČ · domácí pravidla: hrajme games KLÍČ · pravidla: hrajme rules KLÍČ
+terminal-games-facts = Míst: { $seats } · věk: { $age }+ · minut: { $minutes } · boti: { $levels }
+terminal-games-options = Domácí pravidla (play --option NÁZEV=HODNOTA):
+terminal-games-default = (výchozí)
+terminal-games-default_is = (výchozí { $value })
+terminal-games-example = Hrát: hrajme play { $key } · pravidla: hrajme rules { $key }
+
+# Who sits where
+terminal-name-you = Ty
+terminal-name-player = Hráč { $number }
+terminal-name-bot = Bot { $number }
+
+# Both faces
+terminal-kept = Hra je uložená: hrajme play --resume { $path }
+terminal-log_at = Záznam hry: { $path }
+terminal-points = Body: { $list }
+terminal-pass = Teď hraje { $player }. Předej zařízení a stiskněte Enter.
+terminal-undone = Bereš poslední tah zpět.
+terminal-no_undo = Teď není co vzít zpět.
+
+# Line by line
+terminal-word-rules = pravidla
+terminal-word-undo = vrátit
+terminal-word-board = stůl
+terminal-word-back = zpět
+terminal-word-quit = odejít
+terminal-plain-welcome = { $game }. Napiš číslo volby, nebo tah; ? napoví.
+terminal-plain-choose = vyber { $choices }.
+terminal-plain-help = Napiš číslo volby, nebo tah v zápisu. „{ $rules }“ ukáže naposledy zmíněné pravidlo, nebo všechna, „{ $board }“ stůl, „{ $back }“ jde o volbu zpátky, „{ $undo }“ vezme tah zpět, „{ $quit }“ odejde a hru uloží.
+terminal-plain-another = n: další hra. Enter: konec.
+
+# The screen
+terminal-turn-you = JSI NA TAHU
+terminal-turn-named = { $player }: JSI NA TAHU
+terminal-turn-other = { $player } přemýšlí …
+terminal-turn-chance = Karty a kostky …
+terminal-turn-over = KONEC HRY
+terminal-choose = Co uděláš?
+terminal-choose-over = A teď?
+terminal-choose-another = Další hra
+terminal-choose-quit = Odejít
+terminal-key-rules = pravidla
+terminal-key-undo = vzít tah zpět
+terminal-key-language = jazyk
+terminal-key-write = napsat tah
+terminal-key-back = zpátky
+terminal-key-quit = odejít
+terminal-key-scroll = příběh
+terminal-key-close = zavřít
+terminal-key-see_rule = ukázat { $rule }
+terminal-write-hint = Napiš tah a stiskni Enter; Esc zavře
+terminal-quit-ask = Chceš odejít? Hra se uloží a můžeš ji dohrát jindy.
+terminal-quit-keys = Enter odejde · Esc hraje dál
+terminal-small = Terminál je moc malý: má { $width } × { $height }, hra potřebuje { $needed_width } × { $needed_height }. Zvětši ho, nebo hraj s --plain.
+
+# Replays
+terminal-replay-sealed = { $count ->
+    [one] Záznam je celý: jeden tah, pečeť sedí.
+    [few] Záznam je celý: { $count } tahy, pečeť sedí.
+   *[other] Záznam je celý: { $count } tahů, pečeť sedí.
+}
+terminal-replay-unsealed = { $count ->
+    [one] Hra skončila po jednom tahu; záznam ještě nemá pečeť.
+    [few] Hra skončila po { $count } tazích; záznam ještě nemá pečeť.
+   *[other] Hra skončila po { $count } tazích; záznam ještě nemá pečeť.
+}
+terminal-replay-unfinished = { $count ->
+    [one] Záznam je zatím v pořádku: jeden tah, hra není dohraná.
+    [few] Záznam je zatím v pořádku: { $count } tahy, hra není dohraná.
+   *[other] Záznam je zatím v pořádku: { $count } tahů, hra není dohraná.
+}

@@ -1,0 +1,130 @@
+# The command line
+terminal-help-usage = usage:
+terminal-help-arguments = arguments
+terminal-help-options = options
+terminal-help-commands = commands
+terminal-help-program = Table games with exact rules and bots at any seat.
+terminal-help-help = show this help
+terminal-help-version = say which version this is, and whether its rules are compiled
+terminal-help-lang = speak Czech, Slovak, Polish or English; otherwise the language of the system
+terminal-help-games = list the games, or the house rules of one
+terminal-help-play = play a game on this terminal
+terminal-help-rules = read the rules
+terminal-help-replay = tell a game again from its log
+terminal-help-simulate = let bots play many games and count
+terminal-help-game = the key of a game, as `hrajme games` lists it
+terminal-help-games_game = show the house rules of this game
+terminal-help-rule = show only this rule, such as TG-11
+terminal-help-play_seats = who plays: you, you:Anna, bot or bot:hard, with commas between; several “you” share this terminal
+terminal-help-play_option = a house rule, such as expert=yes; may be repeated
+terminal-help-play_seed = make chance repeatable
+terminal-help-play_log = write the log to this file
+terminal-help-play_resume = play an unfinished game on from its log
+terminal-help-play_plain = lines instead of a screen, for screen readers and pipes
+terminal-help-play_fast = do not pause after the bots’ moves
+terminal-help-replay_log = the file of a log
+terminal-help-replay_as = see what seat N saw; otherwise what a spectator saw
+terminal-help-replay_step = wait for Enter after every turn
+terminal-help-replay_check = only check the log
+
+terminal-usage-unknown = I do not understand “{ $words }”. Help: hrajme --help
+terminal-usage-missing = Something is missing: { $words }. Help: hrajme --help
+terminal-usage-no_value = { $name } needs a value after it.
+terminal-usage-takes_none = { $name } takes no value (there is “{ $value }”).
+terminal-usage-not_a_number = “{ $value }” is not a whole number.
+terminal-usage-choice = There is no “{ $value }”. Possible: { $known }.
+terminal-usage-together = { $name } and { $other } do not go together.
+terminal-usage-other_game = This is a log of { $found }, not of { $game }.
+terminal-usage-other = I do not understand this: { $problem }
+
+terminal-version-compiled = hrajme { $version } (compiled rules)
+terminal-version-plain = hrajme { $version } (plain rules)
+terminal-interrupted = Interrupted.
+
+# What can go wrong
+terminal-error-seat_word = “{ $word }” cannot sit at a table. Write you, you:Anna, bot or bot:hard.
+terminal-error-option_form = Write the option “{ $option }” with its value, such as expert=yes.
+terminal-error-no_such_seat = { $seats ->
+    [one] There is no seat { $seat }: the table has one seat.
+   *[other] There is no seat { $seat }: the table has { $seats } seats.
+}
+terminal-error-unknown_rule = There is no rule { $rule }. The rules are { $first } to { $last }.
+terminal-error-log_exists = The file { $name } is already there. Choose another, or play on with --resume.
+terminal-error-log_write = The log { $name } cannot be written: { $problem }
+terminal-error-log_finished = The game in { $name } is over. You can watch it with hrajme replay.
+
+# The list of games
+terminal-games-key = key
+terminal-games-game = game
+terminal-games-seats = seats
+terminal-games-age = age
+terminal-games-minutes = minutes
+terminal-games-bots = bots
+terminal-games-hint = Play: hrajme play KEY · house rules: hrajme games KEY · rules: hrajme rules KEY
+terminal-games-facts = Seats: { $seats } · age: { $age }+ · minutes: { $minutes } · bots: { $levels }
+terminal-games-options = House rules (play --option NAME=VALUE):
+terminal-games-default = (default)
+terminal-games-default_is = (default { $value })
+terminal-games-example = Play: hrajme play { $key } · rules: hrajme rules { $key }
+
+# Who sits where
+terminal-name-you = You
+terminal-name-player = Player { $number }
+terminal-name-bot = Bot { $number }
+
+# Both faces
+terminal-kept = The game is kept: hrajme play --resume { $path }
+terminal-log_at = The log of the game: { $path }
+terminal-points = Points: { $list }
+terminal-pass = Pass the device to { $player }. Then press Enter.
+terminal-undone = You take your last move back.
+terminal-no_undo = There is nothing to take back now.
+
+# Line by line
+terminal-word-rules = rules
+terminal-word-undo = undo
+terminal-word-board = board
+terminal-word-back = back
+terminal-word-quit = quit
+terminal-plain-welcome = { $game }. Write the number of a choice or a move; ? helps.
+terminal-plain-choose = choose { $choices }.
+terminal-plain-help = Write the number of a choice, or a move in notation. “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back, “{ $quit }” leaves and keeps the game.
+terminal-plain-another = n: another game. Enter: the end.
+
+# The screen
+terminal-turn-you = YOUR TURN
+terminal-turn-named = { $player }, YOUR TURN
+terminal-turn-other = { $player } is thinking …
+terminal-turn-chance = Cards and dice …
+terminal-turn-over = THE END
+terminal-choose = What do you do?
+terminal-choose-over = And now?
+terminal-choose-another = Another game
+terminal-choose-quit = Quit
+terminal-key-rules = rules
+terminal-key-undo = undo
+terminal-key-language = language
+terminal-key-write = write
+terminal-key-back = back
+terminal-key-quit = quit
+terminal-key-scroll = story
+terminal-key-close = close
+terminal-key-see_rule = see { $rule }
+terminal-write-hint = Write a move and press Enter; Esc closes
+terminal-quit-ask = Leave the game? It is kept and you can play on later.
+terminal-quit-keys = Enter leaves · Esc goes on playing
+terminal-small = This terminal is too small: it has { $width } × { $height }, the game needs { $needed_width } × { $needed_height }. Make it larger, or play with --plain.
+
+# Replays
+terminal-replay-sealed = { $count ->
+    [one] The log is whole: one move, sealed.
+   *[other] The log is whole: { $count } moves, sealed.
+}
+terminal-replay-unsealed = { $count ->
+    [one] The game is over after one move; its log has no seal yet.
+   *[other] The game is over after { $count } moves; its log has no seal yet.
+}
+terminal-replay-unfinished = { $count ->
+    [one] The log is sound so far: one move, the game is not finished.
+   *[other] The log is sound so far: { $count } moves, the game is not finished.
+}

@@ -1,0 +1,134 @@
+# The command line
+terminal-help-usage = použitie:
+terminal-help-arguments = argumenty
+terminal-help-options = prepínače
+terminal-help-commands = príkazy
+terminal-help-program = Stolové hry s presnými pravidlami a botmi na ktoromkoľvek mieste.
+terminal-help-help = ukáže túto nápovedu
+terminal-help-version = povie, ktorá je to verzia a či má pravidlá skompilované
+terminal-help-lang = hovorí po česky, slovensky, poľsky alebo anglicky; inak jazykom systému
+terminal-help-games = vypíše hry alebo domáce pravidlá jednej z nich
+terminal-help-play = hrá hru na tomto termináli
+terminal-help-rules = ukáže pravidlá
+terminal-help-replay = prerozpráva hru podľa záznamu
+terminal-help-simulate = nechá botov odohrať veľa hier a počíta
+terminal-help-game = kľúč hry, ako ho vypíše `hrajme games`
+terminal-help-games_game = ukáže domáce pravidlá tejto hry
+terminal-help-rule = ukáže len toto pravidlo, napríklad TG-11
+terminal-help-play_seats = kto hrá: you, you:Anna, bot alebo bot:hard, oddelené čiarkami; viac „you“ sa pri tomto termináli strieda
+terminal-help-play_option = domáce pravidlo, napríklad expert=yes; smie sa opakovať
+terminal-help-play_seed = náhoda, ktorá sa dá zopakovať
+terminal-help-play_log = zapíše záznam do tohto súboru
+terminal-help-play_resume = pokračuje v nedohranej hre podľa záznamu
+terminal-help-play_plain = riadky namiesto obrazovky, pre čítačky a rúry
+terminal-help-play_fast = po ťahoch botov nečaká
+terminal-help-replay_log = súbor so záznamom
+terminal-help-replay_as = ukáže, čo videlo miesto N; inak čo videl divák
+terminal-help-replay_step = po každom ťahu čaká na Enter
+terminal-help-replay_check = záznam len overí
+
+terminal-usage-unknown = Nerozumiem „{ $words }“. Nápoveda: hrajme --help
+terminal-usage-missing = Niečo chýba: { $words }. Nápoveda: hrajme --help
+terminal-usage-no_value = Za { $name } patrí hodnota.
+terminal-usage-takes_none = { $name } nemá žiadnu hodnotu (je tam „{ $value }“).
+terminal-usage-not_a_number = „{ $value }“ nie je celé číslo.
+terminal-usage-choice = „{ $value }“ nepoznám. Možnosti: { $known }.
+terminal-usage-together = { $name } a { $other } nejdú dokopy.
+terminal-usage-other_game = Toto je záznam hry { $found }, nie { $game }.
+terminal-usage-other = Tomuto nerozumiem: { $problem }
+
+terminal-version-compiled = hrajme { $version } (skompilované pravidlá)
+terminal-version-plain = hrajme { $version } (neskompilované pravidlá)
+terminal-interrupted = Prerušené.
+
+# What can go wrong
+terminal-error-seat_word = „{ $word }“ si k stolu sadnúť nemôže. Napíš you, you:Anna, bot alebo bot:hard.
+terminal-error-option_form = Voľbu „{ $option }“ napíš aj s hodnotou, napríklad expert=yes.
+terminal-error-no_such_seat = { $seats ->
+    [one] Miesto { $seat } pri stole nie je: má len jedno.
+    [few] Miesto { $seat } pri stole nie je: má len { $seats }.
+   *[other] Miesto { $seat } pri stole nie je: má ich { $seats }.
+}
+terminal-error-unknown_rule = Pravidlo { $rule } nepoznám. Pravidlá sú { $first } až { $last }.
+terminal-error-log_exists = Súbor { $name } už existuje. Vyber iný alebo v ňom pokračuj cez --resume.
+terminal-error-log_write = Záznam { $name } sa nedá zapísať: { $problem }
+terminal-error-log_finished = Hra v { $name } sa už skončila. Prehráš si ju príkazom hrajme replay.
+
+# The list of games
+terminal-games-key = kľúč
+terminal-games-game = hra
+terminal-games-seats = miest
+terminal-games-age = vek
+terminal-games-minutes = minút
+terminal-games-bots = boti
+terminal-games-hint = Hrať: hrajme play KĽÚČ · domáce pravidlá: hrajme games KĽÚČ · pravidlá: hrajme rules KĽÚČ
+terminal-games-facts = Miest: { $seats } · vek: { $age }+ · minút: { $minutes } · boti: { $levels }
+terminal-games-options = Domáce pravidlá (play --option NÁZOV=HODNOTA):
+terminal-games-default = (predvolené)
+terminal-games-default_is = (predvolené { $value })
+terminal-games-example = Hrať: hrajme play { $key } · pravidlá: hrajme rules { $key }
+
+# Who sits where
+terminal-name-you = Ty
+terminal-name-player = Hráč { $number }
+terminal-name-bot = Bot { $number }
+
+# Both faces
+terminal-kept = Hra je uložená: hrajme play --resume { $path }
+terminal-log_at = Záznam hry: { $path }
+terminal-points = Body: { $list }
+terminal-pass = Teraz hrá { $player }. Odovzdaj zariadenie a stlačte Enter.
+terminal-undone = Berieš posledný ťah späť.
+terminal-no_undo = Teraz nie je čo vziať späť.
+
+# Line by line
+terminal-word-rules = pravidlá
+terminal-word-undo = vrátiť
+terminal-word-board = stôl
+terminal-word-back = späť
+terminal-word-quit = odísť
+terminal-plain-welcome = { $game }. Napíš číslo voľby alebo ťah; ? napovie.
+terminal-plain-choose = vyber { $choices }.
+terminal-plain-help = Napíš číslo voľby alebo ťah v zápise. „{ $rules }“ ukáže naposledy spomenuté pravidlo alebo všetky, „{ $board }“ stôl, „{ $back }“ ide o voľbu naspäť, „{ $undo }“ vezme ťah späť, „{ $quit }“ odíde a hru uloží.
+terminal-plain-another = n: ďalšia hra. Enter: koniec.
+
+# The screen
+terminal-turn-you = SI NA ŤAHU
+terminal-turn-named = { $player }: SI NA ŤAHU
+terminal-turn-other = { $player } premýšľa …
+terminal-turn-chance = Karty a kocky …
+terminal-turn-over = KONIEC HRY
+terminal-choose = Čo urobíš?
+terminal-choose-over = A teraz?
+terminal-choose-another = Ďalšia hra
+terminal-choose-quit = Odísť
+terminal-key-rules = pravidlá
+terminal-key-undo = vziať ťah späť
+terminal-key-language = jazyk
+terminal-key-write = napísať ťah
+terminal-key-back = naspäť
+terminal-key-quit = odísť
+terminal-key-scroll = príbeh
+terminal-key-close = zavrieť
+terminal-key-see_rule = ukázať { $rule }
+terminal-write-hint = Napíš ťah a stlač Enter; Esc zavrie
+terminal-quit-ask = Chceš odísť? Hra sa uloží a môžeš ju dohrať inokedy.
+terminal-quit-keys = Enter odíde · Esc hrá ďalej
+terminal-small = Terminál je primalý: má { $width } × { $height }, hra potrebuje { $needed_width } × { $needed_height }. Zväčši ho alebo hraj s --plain.
+
+# Replays
+terminal-replay-sealed = { $count ->
+    [one] Záznam je celý: jeden ťah, pečať sedí.
+    [few] Záznam je celý: { $count } ťahy, pečať sedí.
+   *[other] Záznam je celý: { $count } ťahov, pečať sedí.
+}
+terminal-replay-unsealed = { $count ->
+    [one] Hra sa skončila po jednom ťahu; záznam ešte nemá pečať.
+    [few] Hra sa skončila po { $count } ťahoch; záznam ešte nemá pečať.
+   *[other] Hra sa skončila po { $count } ťahoch; záznam ešte nemá pečať.
+}
+terminal-replay-unfinished = { $count ->
+    [one] Záznam je zatiaľ v poriadku: jeden ťah, hra nie je dohraná.
+    [few] Záznam je zatiaľ v poriadku: { $count } ťahy, hra nie je dohraná.
+   *[other] Záznam je zatiaľ v poriadku: { $count } ťahov, hra nie je dohraná.
+}
