@@ -27,17 +27,18 @@ class Setup:
     options: Options
     path: Path | None = None
     seed: int | None = None
+    is_again: bool = False
 
     def open(self) -> Table:
         """A new game; raises BadSeats or LogProblem."""
         path = self.path or usual_path(self.game, os.environ, datetime.now())
+        path = free_path(path) if self.is_again else path
         seed = new_seed() if self.seed is None else self.seed
         return new_table(self.game, self.chairs, self.options, path, seed)
 
     def another(self) -> Setup:
-        """The same once more: a file and a chance of its own."""
-        path = None if self.path is None else free_path(self.path)
-        return replace(self, path=path, seed=None if self.seed is None else self.seed + 1)
+        """The same once more: a file of its own, with a number, and a chance of its own."""
+        return replace(self, is_again=True, seed=None if self.seed is None else self.seed + 1)
 
 
 def open_setup(args: Namespace) -> tuple[Setup, Table]:

@@ -21,7 +21,7 @@ TRICK = "★"
 
 def draw(view: TheGameView, language: Language, names: Sequence[str], width: int) -> Text:
     pile_width = 10 if width >= ROOMY else 9
-    side = 4 * pile_width + 2
+    side = 4 * pile_width + 1
     lines = beside(
         draw_piles(view, language, pile_width), draw_table(view, language, names, width - side), side
     )

@@ -84,12 +84,13 @@ class PlayApp(Face):
         self.draw()
 
     async def let_move(self, actor: int) -> None:
-        self.asked = None
-        self.draw()
-        move = self.table.decide() if actor == CHANCE else await asyncio.to_thread(self.table.decide)
-        self.table.play(actor, move)
-        self.draw()
+        if actor == CHANCE:
+            self.table.play(actor, self.table.decide())
+        else:
+            self.draw_header()
+            self.table.play(actor, await asyncio.to_thread(self.table.decide))
         if self.table.told[-1][self.viewer]:
+            self.draw()
             await asyncio.sleep(self.pace_seconds * (CHANCE_PACE if actor == CHANCE else 1))
 
     async def hand_over(self, seat: int) -> None:
@@ -120,6 +121,7 @@ class PlayApp(Face):
             self.fail(problem)
             return
         self.notice()
+        self.draw()
         self.drive()
 
     def fail(self, problem: HrajmeError) -> None:

@@ -22,6 +22,8 @@ from hrajme.terminal.screen.widgets import RESERVED, Choices, Keys
 from hrajme.terminal.table import Table
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
+# How far back the story can be scrolled.
+STORY_LINES = 300
 
 PartType = TypeVar("PartType", bound=Widget)
 
@@ -49,6 +51,7 @@ class Face(App[int]):
         self.message = ""
         self.is_refusal = False
         self.rule = ""
+        self.said: dict[tuple[str, int | None], list[list[str]]] = {}
         # The story from this move on is news.
         self.news_from = len(table.told)
 
@@ -67,7 +70,8 @@ class Face(App[int]):
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size.width, event.size.height
         self.screen_stack[0].set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "too_small")
-        self.draw()
+        # The app learns its own size after this event.
+        self.call_after_refresh(self.draw)
 
     def part(self, selector: str, kind: type[PartType]) -> PartType:
         """A part of the table's screen, whatever lies over it."""
@@ -106,20 +110,28 @@ class Face(App[int]):
 
     def draw_board(self) -> None:
         view = self.table.position.view(self.viewer)
-        width = min(BOARD_WIDTH, self.size.width - 2)
+        width = max(LEAST_WIDTH - 2, min(BOARD_WIDTH, self.size.width - 2))
         self.part("#board_text", Static).update(self.board.draw(view, self.words, self.names, width))
 
     def draw_story(self) -> None:
         """The newest at the bottom; what is new since the player's last move stands out."""
         text = Text()
-        for index, sentences in enumerate(self.table.story(self.viewer)):
+        for index, line in self.story_lines()[-STORY_LINES:]:
             is_news = index >= self.news_from
-            for sentence in sentences:
-                line = self.words.tell(sentence, self.names, self.viewer)
-                text.append(f"{'›' if is_news else ' '} {line}\n", "bold" if is_news else "dim")
+            text.append(f"{'›' if is_news else ' '} {line}\n", "bold" if is_news else "dim")
         text.rstrip()
         self.part("#story_text", Static).update(text)
-        self.part("#story", VerticalScroll).scroll_end(animate=False)
+        # It stays at its end, also when its own size changes, until somebody scrolls.
+        self.part("#story", VerticalScroll).anchor()
+
+    def story_lines(self) -> list[tuple[int, str]]:
+        """Every line with the number of its move; lines are said once and kept, which is what takes time."""
+        story = self.table.story(self.viewer)
+        said = self.said.setdefault((self.words.code, self.viewer), [])
+        del said[len(story) :]
+        for sentences in story[len(said) :]:
+            said.append([self.words.tell(sentence, self.names, self.viewer) for sentence in sentences])
+        return [(index, line) for index, lines in enumerate(said) for line in lines]
 
     def draw_choices(self) -> None:
         choices = self.part("#choices", Choices)
@@ -155,9 +167,9 @@ class Face(App[int]):
             keys.append(("Esc", say("terminal-key-back"), "step_back"))
         if is_on:
             keys.append(("/", say("terminal-key-write"), "write"))
-        keys.append(("PgUp", say("terminal-key-scroll"), "scroll_story(-1)"))
         keys.append(("l", say("terminal-key-language"), "language"))
-        return [*keys, ("q", say("terminal-key-quit"), "quit")]
+        keys.append(("q", say("terminal-key-quit"), "quit"))
+        return [*keys, ("PgUp", say("terminal-key-scroll"), "scroll_story(-1)")]
 
     def say_small(self) -> str:
         needed = {"needed_width": LEAST_WIDTH, "needed_height": LEAST_HEIGHT}

@@ -1,0 +1,191 @@
+"""The promises of the contract, each as a check of one position of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from hrajme.core import CHANCE, Dice, Game, IllegalMove, MalformedMove, NotYourTurn, Position
+from hrajme.language import LANGUAGES, Sentence, language
+from hrajme.testing.tables import play_randomly
+
+# How many chance moves or guesses a check looks at.
+SAMPLE = 6
+
+
+def viewers(position: Position) -> list[int | None]:
+    return [*range(min(position.seats, SAMPLE)), None]
+
+
+def picture(position: Position) -> tuple[Any, ...]:
+    """All that can be asked of a position; equal pictures are equal positions to everybody."""
+    seats = range(position.seats)
+    return (
+        position.to_move(),
+        [position.view(seat) for seat in (*seats, None)],
+        [position.moves(seat) for seat in seats],
+        position.chances(),
+        position.outcome(),
+    )
+
+
+def check_over_means_nobody_moves(game: Game, position: Position) -> None:
+    assert (position.to_move() == ()) == (position.outcome() is not None)
+    outcome = position.outcome()
+    if outcome is not None:
+        assert len(outcome.points) == position.seats
+        assert set(outcome.winners) <= set(range(position.seats))
+        assert outcome.reason in position.REASONS
+
+
+def check_legal_is_what_is_accepted(game: Game, position: Position) -> None:
+    for seat in position.to_move():
+        moves = position.moves(seat)
+        assert moves
+        assert len(set(moves)) == len(moves)
+        for move in moves:
+            position.copy().play(seat, move)
+        before = picture(position)
+        for move in set(range(-3, 1200)) - set(moves):
+            with pytest.raises(IllegalMove):
+                position.play(seat, move)
+        assert picture(position) == before
+
+
+def check_only_who_is_to_move_moves(game: Game, position: Position) -> None:
+    for seat in {CHANCE, *range(position.seats)} - set(position.to_move()):
+        assert position.moves(seat) == []
+        with pytest.raises(NotYourTurn):
+            position.play(seat, 0)
+
+
+def check_chance_has_odds(game: Game, position: Position) -> None:
+    chances = position.chances()
+    assert bool(chances) == (position.to_move() == (CHANCE,))
+    assert len({move for move, _ in chances}) == len(chances)
+    assert all(type(weight) is int and weight > 0 for _, weight in chances)
+    if chances:
+        assert position.roll(Dice(1)) in {move for move, _ in chances}
+
+
+def check_copies_are_independent(game: Game, position: Position) -> None:
+    before = picture(position)
+    twin = position.copy()
+    assert picture(twin) == before
+    for _ in play_randomly(twin, Dice(3), 20):
+        pass
+    assert picture(position) == before
+
+
+def check_read_undoes_write(game: Game, position: Position) -> None:
+    for seat in position.to_move():
+        for move in position.moves(seat):
+            text = game.write(position, move, seat)
+            assert game.read(position, seat, text) == move
+            assert game.read(position, seat, f"  {text.upper()} ") == move
+
+
+def texts_of(game: Game, position: Position) -> set[str]:
+    """Every move that this position or one soon after it writes: some are legal here, some are not."""
+    texts = set()
+    for later, seat, _ in play_randomly(position.copy(), Dice(11), 12):
+        if seat != CHANCE:
+            texts |= {game.write(later, move, seat) for move in later.moves(seat)}
+    return texts
+
+
+def check_refusals_fit_the_legal_list(game: Game, position: Position) -> None:
+    for seat in position.to_move():
+        if seat == CHANCE:
+            continue
+        legal = {game.write(position, move, seat) for move in position.moves(seat)}
+        for text in legal | texts_of(game, position):
+            refusal = game.refuse(position, seat, text)
+            assert (refusal is None) == (text in legal)
+            if refusal is not None:
+                assert refusal.rule
+                check_can_be_said([refusal.sentence], position.seats)
+
+
+def check_bad_moves_are_answered(game: Game, position: Position) -> None:
+    before = picture(position)
+    for text in ("", "?", "žluťoučký kůň", "9" * 500, "\x00", "-1"):
+        refusal = game.refuse(position, 0, text)
+        assert refusal is not None
+        check_can_be_said([refusal.sentence], position.seats)
+    with pytest.raises(MalformedMove):
+        game.read(position, 0, "?")
+    for seat in set(range(position.seats)) - set(position.to_move()):
+        for text in list(texts_of(game, position))[:SAMPLE]:
+            with pytest.raises(NotYourTurn):
+                game.read(position, seat, text)
+    assert picture(position) == before
+
+
+def check_guess_changes_nothing_seen(game: Game, position: Position) -> None:
+    texts = sorted(texts_of(game, position))
+    for viewer in viewers(position):
+        for number in range(2):
+            guess = position.guess(viewer, Dice(number, 5))
+            assert guess.view(viewer) == position.view(viewer)
+            assert guess.to_move() == position.to_move()
+            assert guess.outcome() == position.outcome()
+            if viewer is not None:
+                assert guess.moves(viewer) == position.moves(viewer)
+                for text in texts:
+                    assert game.refuse(guess, viewer, text) == game.refuse(position, viewer, text)
+                for move in position.moves(viewer):
+                    told = game.story.tell(position, viewer, move, viewer)
+                    assert told == game.story.tell(guess, viewer, move, viewer)
+
+
+def check_story_tells_only_what_is_seen(game: Game, position: Position) -> None:
+    """Moves after which a viewer sees the same are told to that viewer in the same words."""
+    for seat in position.to_move():
+        if seat != CHANCE:
+            continue
+        later = []
+        for move in position.moves(seat)[:SAMPLE]:
+            after = position.copy()
+            after.play(seat, move)
+            later.append((move, after))
+        for viewer in viewers(position):
+            for (one, after_one), (other, after_other) in combinations(later, 2):
+                if after_one.view(viewer) == after_other.view(viewer):
+                    told = game.story.tell(position, seat, one, viewer)
+                    assert told == game.story.tell(position, seat, other, viewer)
+
+
+def check_story_can_be_said(game: Game, position: Position) -> None:
+    before = picture(position)
+    for seat in position.to_move():
+        for move in position.moves(seat)[:SAMPLE]:
+            for viewer in viewers(position)[-2:]:
+                check_can_be_said(game.story.tell(position, seat, move, viewer), position.seats)
+    assert picture(position) == before
+
+
+def check_can_be_said(sentences: Iterable[Sentence], seats: int) -> None:
+    names = [f"player {seat + 1}" for seat in range(seats)]
+    for sentence in sentences:
+        for code in LANGUAGES:
+            for viewer in (0, None):
+                assert language(code).tell(sentence, names, viewer)
+
+
+CHECKS = [
+    check_over_means_nobody_moves,
+    check_legal_is_what_is_accepted,
+    check_only_who_is_to_move_moves,
+    check_chance_has_odds,
+    check_copies_are_independent,
+    check_read_undoes_write,
+    check_refusals_fit_the_legal_list,
+    check_bad_moves_are_answered,
+    check_guess_changes_nothing_seen,
+    check_story_tells_only_what_is_seen,
+    check_story_can_be_said,
+]

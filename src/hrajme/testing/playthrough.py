@@ -1,0 +1,74 @@
+"""Golden playthroughs: whole games a person can read, made anew and compared in the tests.
+
+    python -m hrajme.testing.playthrough FILE …      writes the files again
+
+The first line of a file says how it is made: ``the_game bots=normal,easy seed=5 expert=yes``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from hrajme import games
+from hrajme.core import CHANCE, Dice, Game, Position
+from hrajme.language import Sentence, language
+from hrajme.search.bots import choose_move, make_bot
+
+# The playthrough is told to the first seat, so that what is hidden shows as hidden.
+VIEWER = 0
+
+
+def make_playthrough(recipe: str) -> Iterator[str]:
+    """The lines of the game that *recipe* describes."""
+    key, *words = recipe.split()
+    settings = dict(word.split("=") for word in words)
+    game = games.find(key)
+    bots = settings.pop("bots").split(",")
+    dice = Dice(int(settings.pop("seed")))
+    position = game.start(len(bots), settings)
+    yield recipe
+    yield from play_and_tell(game, position, bots, dice)
+    yield f"outcome {position.outcome()}"
+
+
+def play_and_tell(game: Game, position: Position, bots: list[str], dice: Dice) -> Iterator[str]:
+    players = [make_bot(game, name) for name in bots]
+    turn: tuple[int, ...] = ()
+    while position.to_move():
+        seat = position.to_move()[0]
+        if seat != CHANCE and (seat,) != turn:
+            yield ""
+            yield from described(game, position, len(bots))
+            turn = (seat,)
+        move = position.roll(dice) if seat == CHANCE else choose_move(players[seat], position, seat, dice)
+        who = "chance" if seat == CHANCE else f"seat {seat + 1}"
+        yield f"{who}: {game.write(position, move, seat)}"
+        yield from told(game.story.tell(position, seat, move, VIEWER), len(bots))
+        position.play(seat, move)
+
+
+def described(game: Game, position: Position, seats: int) -> Iterator[str]:
+    """The board as a screen reader reads it."""
+    for line in game.part("terminal").describe(position.view(VIEWER), language("en"), names_of(seats)):
+        yield f"| {line}"
+
+
+def names_of(seats: int) -> list[str]:
+    return [f"Seat {seat + 1}" for seat in range(seats)]
+
+
+def told(sentences: list[Sentence], seats: int) -> Iterator[str]:
+    for sentence in sentences:
+        yield f"    {language('en').tell(sentence, names_of(seats), VIEWER)}"
+
+
+def write_again(path: Path) -> None:
+    recipe = path.read_text(encoding="utf-8").splitlines()[0]
+    path.write_text("\n".join(make_playthrough(recipe)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        write_again(Path(name))

@@ -1,0 +1,60 @@
+"""Any table of a game: strategies for seats, options and positions on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+from hypothesis import strategies as st
+
+from hrajme.core import CHANCE, Dice, Game, Options, Position
+from hrajme.core.options import option_kinds
+
+SEEDS = st.integers(0, 2**32)
+
+
+def any_value(kind: Any) -> st.SearchStrategy[Any]:
+    """The values that an option of this type can have."""
+    if kind is bool:
+        return st.booleans()
+    if get_origin(kind) is Literal:
+        return st.sampled_from(get_args(kind))
+    bounds = next(bound for bound in get_args(kind) if isinstance(bound, msgspec.Meta))
+    return st.integers(int(bounds.ge or 0), int(bounds.le or 0))
+
+
+def any_options(game: Game) -> st.SearchStrategy[Options]:
+    kinds = option_kinds(game.options)
+    return st.builds(game.options, **{name: any_value(kind) for name, kind in kinds.items()})
+
+
+@st.composite
+def any_start(draw: st.DrawFn, game: Game) -> Position:
+    """The first position of a table with any seats and house rules, few seats being likelier."""
+    few = st.sampled_from(game.seats[: min(6, len(game.seats))])
+    seats = draw(st.one_of(few, st.sampled_from(game.seats)))
+    return game.start(seats, draw(any_options(game)))
+
+
+def play_randomly(position: Position, dice: Dice, most: int = 100_000) -> Iterator[tuple[Position, int, int]]:
+    """Play *position* on at random, in place; before each move: the position, the seat and the move."""
+    for _ in range(most):
+        to_move = position.to_move()
+        if not to_move:
+            return
+        seat = to_move[dice.roll(len(to_move))]
+        moves = position.moves(seat)
+        move = position.roll(dice) if seat == CHANCE else moves[dice.roll(len(moves))]
+        yield position, seat, move
+        position.play(seat, move)
+
+
+@st.composite
+def any_position(draw: st.DrawFn, game: Game) -> Position:
+    """A position that some random play reaches, the end being one of them."""
+    position = draw(any_start(game))
+    dice = Dice(draw(SEEDS))
+    for _ in play_randomly(position, dice, draw(st.integers(0, 400))):
+        pass
+    return position

@@ -1,0 +1,120 @@
+"""Every game keeps every promise of the contract, at any table."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import hrajme
+from hrajme import games
+from hrajme.core import CHANCE, Dice, Game, Position
+from hrajme.core.log import Head, Log, Played, read_log, write_log
+from hrajme.search.playout import Playout
+from hrajme.testing.contract import CHECKS, picture
+from hrajme.testing.playthrough import make_playthrough
+from hrajme.testing.tables import SEEDS, any_position, any_start, play_randomly
+
+GAMES = [games.find(key) for key in games.keys()]
+GOLDEN = sorted((Path(hrajme.__file__).parent / "games").glob("*/tests/playthroughs/*.txt"))
+each_game = pytest.mark.parametrize("game", GAMES, ids=games.keys())
+thorough = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@each_game
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+def test_promise_is_kept(game: Game, check: Callable[[Game, Position], None]) -> None:
+    @thorough
+    @given(any_position(game))
+    def holds(position: Position) -> None:
+        check(game, position)
+
+    holds()
+
+
+@each_game
+def test_log_replays_to_the_same_position(game: Game, tmp_path: Path) -> None:
+    @settings(thorough, max_examples=10)
+    @given(any_start(game), SEEDS, st.integers(0, 300))
+    def holds(position: Position, seed: int, most: int) -> None:
+        options = {name: getattr(position.options, name) for name in position.options.__struct_fields__}
+        log = Log(Head(game.key, game.rules_version, ("bot",) * position.seats, options), [])
+        for now, seat, move in play_randomly(position, Dice(seed), most):
+            log.played.append(Played(seat, game.write(now, move, seat)))
+        log.outcome = position.outcome()
+        write_log(tmp_path / "log", log)
+        assert read_log(tmp_path / "log") == log
+        assert picture(log.last_position(game)) == picture(position)
+
+    holds()
+
+
+@each_game
+def test_same_seed_plays_the_same_game(game: Game) -> None:
+    for seats in game.seats[:4]:
+        ends = []
+        for _ in range(2):
+            position = game.start(seats)
+            Playout([1] * seats).finish(position, Dice(42))
+            ends.append(picture(position))
+        assert ends[0] == ends[1]
+
+
+@each_game
+def test_every_random_game_comes_to_an_end(game: Game) -> None:
+    @thorough
+    @given(any_start(game), SEEDS)
+    def holds(position: Position, seed: int) -> None:
+        for _ in play_randomly(position, Dice(seed), 20_000):
+            pass
+        assert position.outcome() is not None
+
+    holds()
+
+
+@each_game
+def test_chance_is_drawn_at_its_weights(game: Game) -> None:
+    position = game.start(game.seats[-1])
+    for _ in play_randomly(position, Dice(9), 60):
+        pass
+    while position.to_move() != (CHANCE,):
+        seat = position.to_move()[0]
+        position.play(seat, position.moves(seat)[0])
+    weights = dict(position.chances())
+    dice = Dice(2024)
+    drawn = Counter(position.roll(dice) for _ in range(20_000))
+    assert set(drawn) <= set(weights)
+    for move, weight in weights.items():
+        expected = 20_000 * weight / sum(weights.values())
+        assert abs(drawn[move] - expected) < 6 * expected**0.5 + 1
+
+
+@each_game
+def test_the_compiled_form_plays_the_same_games(game: Game) -> None:
+    if not hrajme.COMPILED:
+        pytest.skip("without a build there is one form only; the compiled run compares both")
+    command = [sys.executable, "-m", "hrajme.testing.digest", game.key, "5"]
+    forms = [
+        subprocess.run(command, env={**os.environ, "HRAJME_PLAIN": plain}, capture_output=True, check=True).stdout
+        for plain in ("1", "0")
+    ]
+    assert forms[0] == forms[1]
+    assert len(forms[0].splitlines()) >= 3
+
+
+@each_game
+def test_there_are_two_golden_playthroughs(game: Game) -> None:
+    assert len([path for path in GOLDEN if path.parts[-4] == game.key]) >= 2
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parts[-4]}-{path.stem}")
+def test_golden_playthrough_is_played_again(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert list(make_playthrough(lines[0])) == lines
