@@ -20,7 +20,7 @@ PEERS = (
     Peer(
         "hanabi(players=4)",
         "The Game",
-        "together against the cards with hidden hands and rising piles; 50 cards, hints, ends after 3 mistakes",
+        "together against the cards with hidden hands, rising piles; 50 cards, hints, 3 mistakes end it",
     ),
     Peer(
         "crazy_eights(players=4)",

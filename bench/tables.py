@@ -44,7 +44,9 @@ def game_table(key: str, compiled: dict[str, Any], plain: dict[str, Any]) -> Tab
 
 
 def peer_table(found: dict[str, Any]) -> Table:
-    table = make_table("OpenSpiel, driven from Python", "game", "games", "moves a game", "moves", "is nearest to")
+    table = make_table(
+        "OpenSpiel, driven from Python", "game", "games", "moves a game", "moves", "is nearest to"
+    )
     for peer in PEERS:
         rates = found[peer.name]
         cells = (number(rates["games_per_second"]), f"{rates['moves_per_game']:.0f}")
