@@ -22,9 +22,10 @@ from hrajme.testing.contract import CHECKS, picture
 from hrajme.testing.playthrough import make_playthrough
 from hrajme.testing.tables import SEEDS, any_position, any_start, play_randomly
 
-GAMES = [games.find(key) for key in games.keys()]
+KEYS = games.keys()
+GAMES = [games.find(key) for key in KEYS]
 GOLDEN = sorted((Path(hrajme.__file__).parent / "games").glob("*/tests/playthroughs/*.txt"))
-each_game = pytest.mark.parametrize("game", GAMES, ids=games.keys())
+each_game = pytest.mark.parametrize("game", GAMES, ids=KEYS)
 thorough = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -102,7 +103,9 @@ def test_the_compiled_form_plays_the_same_games(game: Game) -> None:
         pytest.skip("without a build there is one form only; the compiled run compares both")
     command = [sys.executable, "-m", "hrajme.testing.digest", game.key, "5"]
     forms = [
-        subprocess.run(command, env={**os.environ, "HRAJME_PLAIN": plain}, capture_output=True, check=True).stdout
+        subprocess.run(
+            command, env={**os.environ, "HRAJME_PLAIN": plain}, capture_output=True, check=True
+        ).stdout
         for plain in ("1", "0")
     ]
     assert forms[0] == forms[1]

@@ -21,8 +21,9 @@ from hrajme.language import LANGUAGES, language
 PACKAGE = Path(hrajme.__file__).parent
 ROOT = PACKAGE.parent.parent
 TEXTS = sorted({path.parent for path in PACKAGE.rglob("text/*.ftl")})
-GAMES = [games.find(key) for key in games.keys()]
-each_game = pytest.mark.parametrize("game", GAMES, ids=games.keys())
+KEYS = games.keys()
+GAMES = [games.find(key) for key in KEYS]
+each_game = pytest.mark.parametrize("game", GAMES, ids=KEYS)
 HEADING = re.compile(r"^### ([A-Z0-9]+-[0-9.]+) · (.+)$", re.M)
 MARKER = re.compile(r"mark\.rule\(([^)]*)\)")
 

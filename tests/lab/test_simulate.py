@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_report_with_any_number_of_processes() -> N
 def test_bots_that_search_are_repeatable_too() -> None:
     def run(processes: int) -> Report:
         bots = ["hard", "easy"]
-        return simulate(TOGETHER, games=2, bots=bots, seed=1, playouts=6, processes=processes)
+        return simulate(TOGETHER, games=2, bots=bots, seed=1, playouts=2, processes=processes)
 
     assert found(run(1)) == found(run(2))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+
 def zeros(count: int) -> list[int]:
     return [0] * count
 

@@ -1,16 +1,16 @@
 """What can go wrong between a player and a game.
 
-    HrajmeError
-    ├── UnknownLanguage
-    ├── UnknownGame
-    ├── BadOption          an option that does not exist, or a value it cannot have
-    ├── BadSeats           a number of seats the game is not for
-    ├── UnknownLevel       a bot the game does not have
-    ├── BrokenLog          a log that is cut off, edited, or of another game
-    └── MoveError          carries a Refusal
-        ├── MalformedMove  the text cannot be read
-        ├── NotYourTurn    it may be a good move, but not now or not by this seat
-        └── IllegalMove    the rules forbid it, and the refusal says which
+HrajmeError
+├── UnknownLanguage
+├── UnknownGame
+├── BadOption          an option that does not exist, or a value it cannot have
+├── BadSeats           a number of seats the game is not for
+├── UnknownLevel       a bot the game does not have
+├── BrokenLog          a log that is cut off, edited, or of another game
+└── MoveError          carries a Refusal
+    ├── MalformedMove  the text cannot be read
+    ├── NotYourTurn    it may be a good move, but not now or not by this seat
+    └── IllegalMove    the rules forbid it, and the refusal says which
 """
 
 from __future__ import annotations

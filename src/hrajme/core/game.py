@@ -11,7 +11,15 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hrajme.core.errors import BadSeats, IllegalMove, MalformedMove, MoveError, NotYourTurn, Refusal, UnknownLevel
+from hrajme.core.errors import (
+    BadSeats,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    NotYourTurn,
+    Refusal,
+    UnknownLevel,
+)
 from hrajme.core.options import Options, read_options
 from hrajme.core.position import Position
 from hrajme.core.seats import CHANCE
@@ -104,7 +112,9 @@ class Game:
         if seat not in to_move:
             return NotYourTurn(Refusal(self.turn_rule, "refuse-not_your_turn"))
         if seat == CHANCE:
-            return None if position.is_legal(seat, move) else IllegalMove(Refusal(None, "refuse-no_such_chance"))
+            return (
+                None if position.is_legal(seat, move) else IllegalMove(Refusal(None, "refuse-no_such_chance"))
+            )
         refusal = self.notation.refuse(position, seat, move)
         return None if refusal is None else IllegalMove(refusal)
 

@@ -25,7 +25,6 @@ from hrajme.core.outcome import Outcome
 from hrajme.core.position import Position
 from hrajme.language import HrajmeError
 
-
 T = TypeVar("T")
 
 
@@ -54,7 +53,7 @@ class Log(msgspec.Struct):
     outcome: Outcome | None = None
 
     def replay(self, game: Game) -> Iterator[tuple[Position, Played, int]]:
-        """Every position with the move that is made in it; raises BrokenLog at a move that is not possible."""
+        """Every position with the move that is made in it; raises BrokenLog at an impossible move."""
         position = game.start(len(self.head.seats), self.head.options)
         for index, played in enumerate(self.played):
             try:
@@ -69,8 +68,8 @@ class Log(msgspec.Struct):
     def last_position(self, game: Game) -> Position:
         """The position after the last move."""
         position = game.start(len(self.head.seats), self.head.options)
-        for position, _, _ in self.replay(game):
-            pass
+        for before, _, _ in self.replay(game):
+            position = before
         return position
 
 

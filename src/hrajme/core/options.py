@@ -11,14 +11,14 @@ from hrajme.core.errors import BadOption
 
 SWITCHES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
 
-O = TypeVar("O", bound="Options")
+AnyOptions = TypeVar("AnyOptions", bound="Options")
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The parent of every game's options. A field is a bool, a Literal of words, or a bounded int."""
 
 
-def read_options(kind: type[O], values: Mapping[str, Any]) -> O:
+def read_options(kind: type[AnyOptions], values: Mapping[str, Any]) -> AnyOptions:
     """Options from names and values, which may be text; raises BadOption with what would be possible."""
     fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
     read = {}

@@ -74,7 +74,7 @@ class Position:
         return twin
 
     def guess(self, seat: int | None, dice: Dice) -> Self:
-        """A position that *seat* cannot tell from this one: what it cannot see is dealt anew at the right odds."""
+        """A position that *seat* cannot tell from this one: the hidden is dealt anew at its odds."""
         twin = self.copy()
         twin.deal_anew(-1 if seat is None else seat, dice)
         return twin
@@ -139,7 +139,7 @@ class Position:
         return moves.items[dice.below(moves.count)]
 
     def shortlist(self, moves: Moves, seat: int) -> None:
-        """Drop from the legal *moves* of *seat* what is not worth thinking about; a search looks at the rest."""
+        """Drop from the legal *moves* of *seat* what is not worth a thought; a search looks at the rest."""
 
     def is_settled(self) -> bool:
         """Whether a search that plays on may stop here and ask for the `worth`."""

@@ -20,5 +20,6 @@ def find(key: str) -> Game:
     if key not in keys():
         raise UnknownGame(key, keys())
     game = import_module(f"{__name__}.{key}").GAME
-    assert isinstance(game, Game) and game.key == key
+    assert isinstance(game, Game)
+    assert game.key == key
     return game

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import connection, get_context
+from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
@@ -129,15 +128,17 @@ def give_next(worker: Worker, parts: Parts) -> bool:
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Processes started inside inherit that Ctrl-C is ignored, from their first instruction on."""
-    if threading.current_thread() is not threading.main_thread():
+    """Processes started inside never hear Ctrl-C; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Starting its helper later would let Ctrl-C through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def count_cores() -> int:

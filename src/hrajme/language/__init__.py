@@ -58,7 +58,7 @@ class Language:
         return self.bundle.has_message(id)
 
     def say(self, sentence: Sentence | str, /, **args: object) -> str:
-        """The words of a sentence. Raises KeyError for an id that no file has, ValueError for wrong arguments."""
+        """The words of a sentence. Raises KeyError for an unknown id, ValueError for wrong arguments."""
         id, args = (sentence, args) if isinstance(sentence, str) else (sentence.id, {**sentence.args, **args})
         pattern = self.bundle.get_message(id).value
         if pattern is None:

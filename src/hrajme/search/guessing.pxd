@@ -13,7 +13,6 @@ cdef class GuessSearch:
     cdef int order[4096]
     cdef int tries[4096]
 
-    @cython.locals(move=int)
     cpdef int best(self, Position position, int seat, int playouts, Dice dice)
     @cython.final
     @cython.locals(alive=int, index=int, phases=int, rounds=int)

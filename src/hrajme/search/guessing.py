@@ -40,8 +40,7 @@ class GuessSearch:
         position.fill(self.moves, seat)
         position.shortlist(self.moves, seat)
         with cython.nogil:
-            move = self.think(position, seat, playouts, dice)
-        return move
+            return self.think(position, seat, playouts, dice)
 
     def think(self, position: Position, seat: int, playouts: int, dice: Dice) -> int:
         alive = self.moves.count

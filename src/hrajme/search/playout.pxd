@@ -9,7 +9,6 @@ cdef class Playout:
     cdef public int policies[64]
     cdef Moves moves
 
-    @cython.locals(count=int)
     cpdef int finish(self, Position position, Dice dice)
     @cython.final
     @cython.locals(count=int, mover=int)

@@ -25,8 +25,7 @@ class Playout:
     def finish(self, position: Position, dice: Dice) -> int:
         """Play *position* on, in place, to its end; the number of moves that were made."""
         with cython.nogil:
-            count = self.play_on(position, dice)
-        return count
+            return self.play_on(position, dice)
 
     def play_on(self, position: Position, dice: Dice) -> int:
         count = 0

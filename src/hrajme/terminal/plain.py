@@ -14,6 +14,7 @@ from hrajme.terminal.rulebook import UnknownRule, find_rule
 from hrajme.terminal.table import Table
 
 COMMANDS = ("rules", "undo", "board", "back", "quit")
+SIGNS = {"▲": "up", "▼": "down", "★": "star"}
 # Enough to push a hand off the screen before the device goes round.
 CURTAIN = "\n" * 40
 
@@ -105,9 +106,15 @@ class PlainFace:
         return Menu((self.board.label(view, move, self.language, self.names), move) for move in moves)
 
     def ask(self, menu: Menu, labels: list[str]) -> str:
-        numbered = ", ".join(f"{number}: {label}" for number, label in enumerate(labels, 1))
-        path = "".join(f"{label}, " for label in menu.path)
+        numbered = ", ".join(f"{number}: {self.speak(label)}" for number, label in enumerate(labels, 1))
+        path = "".join(f"{self.speak(label)}, " for label in menu.path)
         return f"{path}{self.language.say('terminal-plain-choose', choices=numbered)}"
+
+    def speak(self, label: str) -> str:
+        """A label with words for the signs that screen readers stumble over."""
+        for sign, name in SIGNS.items():
+            label = label.replace(sign, self.language.say(f"terminal-sign-{name}"))
+        return label
 
     def next_line(self) -> str:
         line = self.read()

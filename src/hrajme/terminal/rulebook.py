@@ -8,7 +8,7 @@ from hrajme.core import Game
 from hrajme.language import HrajmeError
 
 HEADING = re.compile(r"^#{1,6} ", re.MULTILINE)
-RULE = re.compile(r"^#{2,6} ([A-Z0-9]+-\d+)\b", re.MULTILINE)
+RULE = re.compile(r"^#{2,6} ([A-Z0-9]+-[0-9.]+)\b", re.MULTILINE)
 
 
 class UnknownRule(HrajmeError):

@@ -46,7 +46,7 @@ def open_setup(args: Namespace) -> tuple[Setup, Table]:
     if args.resume is not None:
         return resume(args)
     if args.game is None:
-        raise UsageError("terminal-usage-missing", words="GAME")
+        raise UsageError("terminal-usage-which_game", known=", ".join(games.keys()))
     game = games.find(args.game)
     options = read_options(game.options, read_pairs(args.option))
     chairs = usual_chairs(game) if args.seats is None else read_chairs(game, args.seats.split(","))

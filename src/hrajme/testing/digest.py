@@ -1,4 +1,7 @@
-"""A digest of whole games, to compare the plain and the compiled form: ``python -m hrajme.testing.digest``."""
+"""A digest of whole games, to compare the plain and the compiled form.
+
+python -m hrajme.testing.digest GAME SEED
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,15 @@ def digest_random(game: Game, seats: int, seed: int) -> str:
     position = game.start(seats)
     for now, seat, move in play_randomly(position, Dice(seed)):
         guess = now.guess(0, Dice(seed, move & 0xFFFF))
-        seen = (seat, move, now.moves(seat), now.chances(), now.view(0), now.view(None), guess.view(seats - 1))
+        seen = (
+            seat,
+            move,
+            now.moves(seat),
+            now.chances(),
+            now.view(0),
+            now.view(None),
+            guess.view(seats - 1),
+        )
         digest.update(repr(seen).encode())
     digest.update(repr(position.outcome()).encode())
     return digest.hexdigest()
@@ -36,7 +47,7 @@ def digest_policies(game: Game, seats: int, seed: int) -> str:
 
 def digest_search(game: Game, seats: int, seed: int) -> str:
     """The first moves of a searching bot at every seat."""
-    moves = []
+    moves: list[tuple[int, int]] = []
     position = game.start(seats)
     dice = Dice(seed, 7)
     bot = SearchBot(max(level.policy for level in game.levels.values()), 40)

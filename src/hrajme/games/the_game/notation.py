@@ -103,5 +103,10 @@ def refuse_placement(position: TheGamePosition, seat: int, card: int, pile: int)
         return Refusal("TG-9", "the_game-refuse-not_in_hand", {"card": card})
     top = position.tops[pile]
     rule, id, back = ("TG-5", "not_higher", top - 10) if pile < 2 else ("TG-6", "not_lower", top + 10)
-    args = {"card": card, "pile": pile + 1, "top": top, "back": back if 2 <= back <= 99 else 0}
+    args: dict[str, int | str] = {
+        "card": card,
+        "pile": pile + 1,
+        "top": top,
+        "back": back if 2 <= back <= 99 else 0,
+    }
     return Refusal(rule, f"the_game-refuse-{id}", args)

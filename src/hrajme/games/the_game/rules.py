@@ -72,7 +72,7 @@ class TheGamePosition(Position):
         self.slot = [0, 0, *range(CARDS), 0]
         self.unseen_count = CARDS
         # How many cards below a number are not laid yet.
-        self.below = [0, 0, *range(CARDS), CARDS]
+        self.below: list[int] = [0, 0, *range(CARDS), CARDS]
         self.full_hand = hand_size(seats, options.smaller_hands)
         self.base_minimum = 3 if options.expert else 2  # TG-8, TG-19
         self.on_fire = options.on_fire

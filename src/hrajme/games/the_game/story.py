@@ -11,7 +11,11 @@ from hrajme.language import Sentence
 def tell(position: TheGamePosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:
     after = position.copy()
     after.play(seat, move)
-    return [*tell_move(position, seat, move, viewer), *tell_turn_end(position, after), *tell_next(position, after)]
+    return [
+        *tell_move(position, seat, move, viewer),
+        *tell_turn_end(position, after),
+        *tell_next(position, after),
+    ]
 
 
 def tell_move(position: TheGamePosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Input
 
-from hrajme.core import CHANCE, OVER, MoveError
+from hrajme.core import CHANCE, OVER, MoveError, NotYourTurn, Refusal
 from hrajme.language import LANGUAGES, HrajmeError, Language, language
 from hrajme.terminal.choices import Menu
 from hrajme.terminal.endings import closing_line
@@ -114,7 +114,7 @@ class PlayApp(Face):
     def play(self, move: int) -> None:
         assert self.asked is not None
         seat, self.asked = self.asked, None
-        self.news_from = len(self.table.told)
+        self.news_from[seat] = len(self.table.told)
         try:
             self.table.play(seat, move)
         except HrajmeError as problem:
@@ -155,17 +155,18 @@ class PlayApp(Face):
         if not event.value.strip():
             return
         try:
-            seat = self.speaker()
-            move = self.table.game.read(self.table.position, seat, event.value)
+            move = self.read(event.value)
         except MoveError as error:
             self.refuse(error)
             return
         self.part("#writing", Input).value = ""
         self.play(move)
 
-    def speaker(self) -> int:
-        """Whose move a written line is; out of turn it is refused by the game itself."""
-        return self.asked if self.asked is not None else self.viewer if self.viewer is not None else 0
+    def read(self, text: str) -> int:
+        """The move that was written; raises a MoveError, also when nobody is asked."""
+        if self.asked is None:
+            raise NotYourTurn(Refusal(self.table.game.turn_rule, "refuse-not_your_turn"))
+        return self.table.game.read(self.table.position, self.asked, text)
 
     def refuse(self, error: MoveError) -> None:
         words = self.words.tell(error.sentence, self.names, self.viewer)
@@ -204,7 +205,6 @@ class PlayApp(Face):
         except HrajmeError as problem:
             self.fail(problem)
             return
-        self.news_from = min(self.news_from, len(self.table.told))
         self.notice(self.words.say("terminal-undone"))
         self.ask(self.asked)
 

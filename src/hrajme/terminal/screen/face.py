@@ -52,8 +52,9 @@ class Face(App[int]):
         self.is_refusal = False
         self.rule = ""
         self.said: dict[tuple[str, int | None], list[list[str]]] = {}
-        # The story from this move on is news.
-        self.news_from = len(table.told)
+        # From which move on the story is news to each viewer: since their own last one.
+        self.news_from: dict[int | None, int] = {}
+        self.came_at = len(table.told)
 
     def compose(self) -> ComposeResult:
         yield Static(id="header", markup=False)
@@ -116,8 +117,9 @@ class Face(App[int]):
     def draw_story(self) -> None:
         """The newest at the bottom; what is new since the player's last move stands out."""
         text = Text()
+        news_from = self.news_from.get(self.viewer, self.came_at)
         for index, line in self.story_lines()[-STORY_LINES:]:
-            is_news = index >= self.news_from
+            is_news = index >= news_from
             text.append(f"{'›' if is_news else ' '} {line}\n", "bold" if is_news else "dim")
         text.rstrip()
         self.part("#story_text", Static).update(text)

@@ -29,6 +29,7 @@ terminal-help-replay_check = záznam jen ověří
 
 terminal-usage-unknown = Nerozumím „{ $words }“. Nápověda: hrajme --help
 terminal-usage-missing = Něco chybí: { $words }. Nápověda: hrajme --help
+terminal-usage-which_game = Kterou hru? K dispozici: { $known }.
 terminal-usage-no_value = Za { $name } patří hodnota.
 terminal-usage-takes_none = { $name } žádnou hodnotu nemá (je tam „{ $value }“).
 terminal-usage-not_a_number = „{ $value }“ není celé číslo.
@@ -91,6 +92,9 @@ terminal-plain-welcome = { $game }. Napiš číslo volby, nebo tah; ? napoví.
 terminal-plain-choose = vyber { $choices }.
 terminal-plain-help = Napiš číslo volby, nebo tah v zápisu. „{ $rules }“ ukáže naposledy zmíněné pravidlo, nebo všechna, „{ $board }“ stůl, „{ $back }“ jde o volbu zpátky, „{ $undo }“ vezme tah zpět, „{ $quit }“ odejde a hru uloží.
 terminal-plain-another = n: další hra. Enter: konec.
+terminal-sign-up = nahoru
+terminal-sign-down = dolů
+terminal-sign-star = hvězdička
 
 # The screen
 terminal-turn-you = JSI NA TAHU

@@ -29,6 +29,7 @@ terminal-help-replay_check = only check the log
 
 terminal-usage-unknown = I do not understand “{ $words }”. Help: hrajme --help
 terminal-usage-missing = Something is missing: { $words }. Help: hrajme --help
+terminal-usage-which_game = Which game? There are: { $known }.
 terminal-usage-no_value = { $name } needs a value after it.
 terminal-usage-takes_none = { $name } takes no value (there is “{ $value }”).
 terminal-usage-not_a_number = “{ $value }” is not a whole number.
@@ -90,6 +91,9 @@ terminal-plain-welcome = { $game }. Write the number of a choice or a move; ? he
 terminal-plain-choose = choose { $choices }.
 terminal-plain-help = Write the number of a choice, or a move in notation. “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back, “{ $quit }” leaves and keeps the game.
 terminal-plain-another = n: another game. Enter: the end.
+terminal-sign-up = up
+terminal-sign-down = down
+terminal-sign-star = star
 
 # The screen
 terminal-turn-you = YOUR TURN

@@ -29,6 +29,7 @@ terminal-help-replay_check = tylko sprawdza zapis
 
 terminal-usage-unknown = Nie rozumiem „{ $words }”. Pomoc: hrajme --help
 terminal-usage-missing = Czegoś brakuje: { $words }. Pomoc: hrajme --help
+terminal-usage-which_game = W którą grę? Dostępne: { $known }.
 terminal-usage-no_value = Po { $name } trzeba podać wartość.
 terminal-usage-takes_none = { $name } nie przyjmuje wartości (a jest „{ $value }”).
 terminal-usage-not_a_number = „{ $value }” nie jest liczbą całkowitą.
@@ -91,6 +92,9 @@ terminal-plain-welcome = { $game }. Napisz numer wyboru albo ruch; ? podpowie.
 terminal-plain-choose = wybierz { $choices }.
 terminal-plain-help = Napisz numer wyboru albo ruch w notacji. „{ $rules }” pokazuje ostatnio wspomnianą zasadę albo wszystkie, „{ $board }” stół, „{ $back }” wraca o jeden wybór, „{ $undo }” cofa ruch, „{ $quit }” kończy i zapisuje grę.
 terminal-plain-another = n: następna gra. Enter: koniec.
+terminal-sign-up = w górę
+terminal-sign-down = w dół
+terminal-sign-star = gwiazdka
 
 # The screen
 terminal-turn-you = TWOJA TURA

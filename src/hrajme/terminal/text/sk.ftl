@@ -29,6 +29,7 @@ terminal-help-replay_check = záznam len overí
 
 terminal-usage-unknown = Nerozumiem „{ $words }“. Nápoveda: hrajme --help
 terminal-usage-missing = Niečo chýba: { $words }. Nápoveda: hrajme --help
+terminal-usage-which_game = Ktorú hru? K dispozícii: { $known }.
 terminal-usage-no_value = Za { $name } patrí hodnota.
 terminal-usage-takes_none = { $name } nemá žiadnu hodnotu (je tam „{ $value }“).
 terminal-usage-not_a_number = „{ $value }“ nie je celé číslo.
@@ -91,6 +92,9 @@ terminal-plain-welcome = { $game }. Napíš číslo voľby alebo ťah; ? napovie
 terminal-plain-choose = vyber { $choices }.
 terminal-plain-help = Napíš číslo voľby alebo ťah v zápise. „{ $rules }“ ukáže naposledy spomenuté pravidlo alebo všetky, „{ $board }“ stôl, „{ $back }“ ide o voľbu naspäť, „{ $undo }“ vezme ťah späť, „{ $quit }“ odíde a hru uloží.
 terminal-plain-another = n: ďalšia hra. Enter: koniec.
+terminal-sign-up = nahor
+terminal-sign-down = nadol
+terminal-sign-star = hviezdička
 
 # The screen
 terminal-turn-you = SI NA ŤAHU

@@ -21,7 +21,7 @@ def the_game(
     turn: int = 0,
     **options: object,
 ) -> TheGamePosition:
-    """A turn begins for *turn*. What is in no hand, on no pile and not in the draw pile lies under the tops."""
+    """A turn begins for *turn*. What is in no hand, on no pile and not to be drawn lies under the tops."""
     position = GAME.start(len(hands), options)
     assert isinstance(position, TheGamePosition)
     held = {card: seat for seat, hand in enumerate(hands) for card in hand}

@@ -20,7 +20,11 @@ def test_a_number_is_refused_with_the_rule_and_plain_advice_is_not() -> None:
     refused = manners.refuse_words(options, "dej tam pětasedmdesátku")
     assert refused is not None
     assert refused.rule == "TG-13"
-    for advice in ("Nedávej nic na poslední balíček", "Na tomhle balíčku nedělej velký skok", "Nie graj na ostatni stos"):
+    for advice in (
+        "Nedávej nic na poslední balíček",
+        "Na tomhle balíčku nedělej velký skok",
+        "Nie graj na ostatni stos",
+    ):
         assert manners.refuse_words(options, advice) is None
 
 

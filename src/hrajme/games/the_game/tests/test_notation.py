@@ -17,7 +17,14 @@ def test_a_placement_is_read_in_many_ways(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "move"),
-    [("end", END), ("Konec", END), ("KONIEC", END), ("souhlas", AGREE), ("zgoda", AGREE), ("start 2", NOMINATE + 1)],
+    [
+        ("end", END),
+        ("Konec", END),
+        ("KONIEC", END),
+        ("souhlas", AGREE),
+        ("zgoda", AGREE),
+        ("start 2", NOMINATE + 1),
+    ],
 )
 def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
     assert notation.parse(0, text) == move
