@@ -28,7 +28,7 @@ from peers import PEERS, play_peer  # noqa: E402
 
 SEATS = 4
 PLAYOUTS = 1000
-FULL_SECONDS, QUICK_SECONDS = 130.0, 11.0
+FULL_SECONDS, QUICK_SECONDS = 130.0, 9.0
 BUSY = 1.25
 FULL_REPEATS, QUICK_REPEATS = 5, 3
 MEASURES = ("inside", "from_python", "search")

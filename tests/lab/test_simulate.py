@@ -111,17 +111,17 @@ def test_a_rotated_game_is_the_same_game_with_the_bots_moved_on(bots: tuple[str,
 
 
 def test_the_kernel_and_play_move_by_move_agree() -> None:
-    kernel = simulate(TOGETHER, games=600, bots=["easy"], seats=2, processes=1).standings[0].points
+    kernel = simulate(TOGETHER, games=400, bots=["easy"], seats=2, processes=1).standings[0].points
     tally = Tally(2)
-    for index in range(120):
+    for index in range(80):
         position = TOGETHER.start(2)
         bots = [make_bot(TOGETHER, "easy") for _ in range(2)]
         play_game(position, bots, Dice(77, index), [Dice(77, index, 1), Dice(77, index, 2)])
         tally.add(position, 0, 1)
     counts = tally.points[0]
-    mean = sum(value * times for value, times in counts.items()) / 120
+    mean = sum(value * times for value, times in counts.items()) / 80
     assert kernel.low is not None
-    # 120 games are √5 times less exact than 600; together three standard deviations.
+    # 80 games are √5 times less exact than 400; together three standard deviations.
     assert abs(mean - kernel.value) < 1.53 * (1 + 5) ** 0.5 * (kernel.value - kernel.low)
 
 

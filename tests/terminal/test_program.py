@@ -92,6 +92,14 @@ def test_the_version_says_which_form_of_the_rules_runs(hrajme: Program) -> None:
     assert hrajme("--version").out == f"hrajme {package.__version__} ({form} rules)\n"
 
 
+def test_games_are_listed(hrajme: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hrajme.terminal.commands.games.keys", lambda: ["the_game"])
+    lines = hrajme("games").out.splitlines()
+    assert lines[0].split() == ["key", "game", "seats", "age", "minutes", "bots"]
+    assert " ".join(lines[2].split()) == "the_game The Game 1–5 8+ 20 random, easy, normal, hard"
+    assert lines[3].startswith("          All together against the cards")
+
+
 def test_a_game_lists_its_options_with_the_default_marked(hrajme: Program) -> None:
     out = hrajme("games", "the_game").out
     assert "expert: Place at least three cards" in out

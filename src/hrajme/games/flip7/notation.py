@@ -95,6 +95,6 @@ def refuse_target(position: Flip7Position, action: int, target: int) -> Refusal:
     """F7-14, F7-15 and F7-18: who cannot get the action card."""
     if target >= position.seats:
         return Refusal(RULES[action], "flip7-refuse-no_such_seat", {"seats": position.seats})
-    if position.is_in(target):
+    if position.view(None).status[target] == "in":
         return Refusal("F7-18", "flip7-refuse-has_second_chance", {"seat": target + 1})
     return Refusal(RULES[action], "flip7-refuse-not_in", {"seat": target + 1})

@@ -59,6 +59,8 @@ cdef class Flip7Position(Position):
     @cython.locals(other=int)
     cdef void fill(self, Moves moves, int seat) noexcept nogil
     @cython.final
+    cdef inline bint is_in(self, int seat) noexcept nogil
+    @cython.final
     cdef inline bint may_stop(self, int seat) noexcept nogil
     @cython.final
     cdef inline bint may_get(self, int seat) noexcept nogil
@@ -69,7 +71,7 @@ cdef class Flip7Position(Position):
     @cython.final
     cdef inline bint has_finished(self, int seat) noexcept nogil
     @cython.final
-    @cython.locals(opening=bint)
+    @cython.locals(seat=int, searching=bint, opening=bint)
     cdef void next_turn(self) noexcept nogil
     @cython.final
     @cython.locals(flipping=bint)
@@ -126,15 +128,10 @@ cdef class Flip7Position(Position):
     cdef double worth(self, int seat) noexcept nogil
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
     @cython.final
-    @cython.locals(best=int, most=int, other=int, rank=int)
-    cdef int advise_target(self, int seat) noexcept nogil
-    @cython.final
-    cdef bint wants_card(self, int seat) noexcept nogil
-    @cython.final
     cdef inline int bust_cards(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(cards=int, index=int)
     cdef int twin_cards(self, int seat) noexcept nogil
-    @cython.final
-    @cython.locals(fresh=int, new=int, kind=int, index=int, number=int, gain=int)
-    cdef int gain_of_card(self, int seat) noexcept nogil
+
+# The quick players know the position and the position asks them: this line comes last.
+from hrajme.games.flip7 cimport quick

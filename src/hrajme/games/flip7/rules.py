@@ -29,6 +29,7 @@ from hrajme.core.dice import Dice
 from hrajme.core.moves import Moves
 from hrajme.core.position import Position
 from hrajme.core.seats import CHANCE, OVER
+from hrajme.games.flip7 import quick
 from hrajme.games.flip7.encoding import (
     CARD_NAMES,
     DEALER,
@@ -178,10 +179,6 @@ class Flip7Position(Position):
         """`value`, for callers outside the compiled code."""
         return self.value(seat)
 
-    def is_in(self, seat: int) -> bool:
-        """Whether a seat is still in the round."""
-        return self.status[seat] == IN
-
     # The kernel
 
     def mover(self) -> int:
@@ -200,6 +197,10 @@ class Flip7Position(Position):
         for other in range(self.seats):
             if self.may_get(other):
                 moves.add(GIVE + other)
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat is still in the round."""
+        return self.status[seat] == IN
 
     def may_stop(self, seat: int) -> bool:
         """F7-6: always; where everyone gets a card first, not with nothing in front."""
@@ -246,14 +247,17 @@ class Flip7Position(Position):
 
     def next_turn(self) -> None:
         """F7-5: the next player clockwise who is still in is offered a card; the dealer comes last."""
-        opening = self.opening_left > 0
-        self.turn = (self.turn + 1) % self.seats
-        self.opening_left -= opening
-        while self.status[self.turn] != IN:
+        seat = self.turn
+        searching = True
+        opening = False
+        while searching:
+            seat = seat + 1 if seat + 1 < self.seats else 0
             opening = self.opening_left > 0
-            self.turn = (self.turn + 1) % self.seats
-            self.opening_left -= opening
-        self.receiver = self.turn
+            if opening:
+                self.opening_left -= 1
+            searching = self.status[seat] != IN
+        self.turn = seat
+        self.receiver = seat
         self.phase = DRAW if opening else TURN  # F7-6: the opening deal asks nobody.
 
     def deal(self, kind: int) -> None:
@@ -501,42 +505,10 @@ class Flip7Position(Position):
     def worth(self, seat: int) -> float:
         if self.phase == DONE:
             return 1.0 if self.wins(seat) else 0.0
-        return min(1.0, self.totals[seat] / self.target)
-
-    # Quick players: 1 stops at 25 points, 2 weighs the exact odds of the next card.
+        return quick.worth(self, seat)
 
     def advise(self, seat: int, policy: int, moves: Moves, dice: Dice) -> int:
-        if policy == 0:
-            return self.any_move(seat, moves, dice)
-        if self.phase == GIVING:
-            return GIVE + self.advise_target(seat)
-        if not self.may_stop(seat):
-            return HIT
-        if policy == 1:
-            return HIT if self.value(seat) < 25 else STOP
-        return HIT if self.wants_card(seat) else STOP
-
-    def advise_target(self, seat: int) -> int:
-        """Freeze who stands best, Flip Three the longest row or oneself, Second Chance who stands worst."""
-        if self.action == FLIP_THREE and self.status[seat] == IN and self.counts[seat] <= 2:
-            return seat
-        best = seat
-        most = -10000
-        for other in range(self.seats):
-            if other != seat and self.may_get(other):
-                rank = self.totals[other] + self.value(other)
-                if self.action == FLIP_THREE:
-                    rank = 2000 * self.counts[other] + rank
-                elif self.action == SECOND_CHANCE:
-                    rank = -rank
-                if rank > most:
-                    most = rank
-                    best = other
-        return best
-
-    def wants_card(self, seat: int) -> bool:
-        """Whether one more card gains more than the danger of a bust costs, by the exact odds."""
-        return self.gain_of_card(seat) >= self.bust_cards(seat) * self.value(seat)
+        return quick.advise(self, seat, policy, moves, dice)
 
     def bust_cards(self, seat: int) -> int:
         """How many cards of the deck would bust a seat."""
@@ -550,21 +522,3 @@ class Flip7Position(Position):
         for index in range(self.counts[seat]):
             cards += self.deck[self.order[seat] >> 4 * index & 15]
         return cards
-
-    def gain_of_card(self, seat: int) -> int:
-        """What the next card adds, summed over the deck."""
-        fresh = self.deck_sum
-        new = self.deck_size
-        for kind in range(PLUS_2, KINDS):
-            new -= self.deck[kind]
-        for index in range(self.counts[seat]):
-            number = self.order[seat] >> 4 * index & 15
-            fresh -= number * self.deck[number]
-            new -= self.deck[number]
-        gain = fresh << self.doublings[seat]
-        for kind in range(PLUS_2, TIMES_2):
-            gain += 2 * (kind - PLUS_2 + 1) * self.deck[kind]
-        gain += self.deck[TIMES_2] * (self.sums[seat] << self.doublings[seat])
-        if self.counts[seat] == LUCKY_SEVEN - 1:
-            gain += LUCKY_BONUS * new
-        return gain

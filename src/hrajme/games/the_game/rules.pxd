@@ -102,7 +102,7 @@ cdef class TheGamePosition(Position):
     cdef double worth(self, int seat) noexcept nogil
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
     @cython.final
-    @cython.locals(best=int, lowest=int, index=int, card=int, pile=int, price=int)
+    @cython.locals(best=int, lowest=int, pile=int, sign=int, index=int, card=int, step=int, price=int)
     cdef int cheapest(self, int seat, int policy) noexcept nogil
     @cython.final
     @cython.locals(sign=int, price=int, back=int)

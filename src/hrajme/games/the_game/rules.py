@@ -401,10 +401,13 @@ class TheGamePosition(Position):
         """The placement of the lowest price; END when there is none."""
         best = END
         lowest = 10000
-        for index in range(self.hand_sizes[seat]):
-            card = self.hands[seat][index]
-            for pile in range(PILES):
-                if self.fits(card, pile):
+        for pile in range(PILES):
+            sign = 1 if pile < DESCENDING else -1
+            for index in range(self.hand_sizes[seat]):
+                card = self.hands[seat][index]
+                step = sign * (card - self.tops[pile])
+                # Two tricks held ready win 60 back; what lies farther is not looked at closely.
+                if 2 * step - 60 < lowest and (step > 0 or step == -10):
                     price = self.price(card, pile, policy)
                     if price < lowest:
                         lowest = price

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Any
 
 import msgspec
@@ -11,6 +13,10 @@ from hrajme.core import Game
 from hrajme.core.options import option_kinds, possible_values
 from hrajme.games import find, keys
 from hrajme.language import Language
+
+COLUMNS = ("key", "game", "seats", "age", "minutes", "bots")
+# Longer lines are hard to read.
+WIDEST = 100
 
 
 def add_arguments(parser: ArgumentParser, language: Language) -> None:
@@ -26,29 +32,34 @@ def run(args: Namespace, language: Language) -> int:
 
 
 def print_games(language: Language) -> None:
-    from rich.table import Table
+    found = [find(key) for key in keys()]
+    heads = [language.say(f"terminal-games-{column}") for column in COLUMNS]
+    rows = [describe_row(game, language) for game in found]
+    widths = [max(len(row[index]) for row in [heads, *rows]) for index in range(len(heads))]
+    print(align(heads, widths))
+    for game, row in zip(found, rows, strict=True):
+        print()
+        print(align(row, widths))
+        print(indent(language.say(f"{game.key}-tagline"), widths[0] + 2))
+    print()
+    print(language.say("terminal-games-hint"))
 
-    from hrajme.terminal.page import make_console
 
-    table = Table(box=None, padding=(0, 2, 1, 0), header_style="bold")
-    for column in ("key", "game", "seats", "age", "minutes", "bots"):
-        table.add_column(language.say(f"terminal-games-{column}"), no_wrap=column in ("key", "seats"))
-    for key in keys():
-        table.add_row(*describe_row(find(key), language))
-    console = make_console()
-    console.print(table)
-    console.print(language.say("terminal-games-hint"))
+def align(cells: list[str], widths: list[int]) -> str:
+    return "  ".join(f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True)).rstrip()
+
+
+def indent(words: str, columns: int) -> str:
+    """*words* under the second column, as wide as the terminal is."""
+    space = " " * columns
+    width = min(get_terminal_size().columns, WIDEST)
+    return fill(words, width, initial_indent=space, subsequent_indent=space)
 
 
 def describe_row(game: Game, language: Language) -> list[str]:
-    return [
-        game.key,
-        f"{language.say(f'{game.key}-name')}\n{language.say(f'{game.key}-tagline')}",
-        describe_seats(game),
-        f"{game.age}+",
-        str(game.minutes),
-        ", ".join(game.levels),
-    ]
+    name = language.say(f"{game.key}-name")
+    facts = [f"{game.age}+", str(game.minutes), ", ".join(game.levels)]
+    return [game.key, name, describe_seats(game), *facts]
 
 
 def describe_seats(game: Game) -> str:

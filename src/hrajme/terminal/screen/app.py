@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from typing import ClassVar
 
 from textual import work
@@ -28,12 +30,12 @@ CHANCE_PACE = 0.3
 def play_on_screen(setup: Setup, table: Table, words: Language, pace_seconds: float) -> int:
     """Play on the screen; afterwards say where the log is. The exit code."""
     app = PlayApp(setup, table, words, pace_seconds)
-    code = app.run() or 0
+    code = app.run()
     app.table.close()
     if app.problem is not None:
         raise app.problem
     print(closing_line(app.table, app.words))
-    return code
+    return app.return_code or 0 if code is None else code
 
 
 class PlayApp(Face):
@@ -61,9 +63,18 @@ class PlayApp(Face):
 
     def on_mount(self) -> None:
         self.is_shown = True
+        if not self.is_headless:
+            self.heed_signals()
         self.query_one(Choices).focus()
         self.draw()
         self.drive()
+
+    def heed_signals(self) -> None:
+        """Whatever ends the program, the terminal is left as it was and the kept game is named."""
+        if sys.platform == "win32":
+            return  # Its event loop knows no signals.
+        for sent in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            asyncio.get_running_loop().add_signal_handler(sent, self.exit, 128 + sent)
 
     # The game
 

@@ -62,7 +62,10 @@ terminal-games-seats = míst
 terminal-games-age = věk
 terminal-games-minutes = minut
 terminal-games-bots = boti
-terminal-games-hint = Hrát: hrajme play KLÍČ · domácí pravidla: hrajme games KLÍČ · pravidla: hrajme rules KLÍČ
+terminal-games-hint =
+    Hrát: hrajme play KLÍČ
+    Domácí pravidla: hrajme games KLÍČ
+    Pravidla: hrajme rules KLÍČ
 terminal-games-facts = Míst: { $seats } · věk: { $age }+ · minut: { $minutes } · boti: { $levels }
 terminal-games-options = Domácí pravidla (play --option NÁZEV=HODNOTA):
 terminal-games-default = (výchozí)
@@ -78,7 +81,7 @@ terminal-name-bot = Bot { $number }
 terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
 terminal-points = Body: { $list }
-terminal-pass = Teď hraje { $player }. Předej zařízení a stiskněte Enter.
+terminal-pass = Na řadě je { $player }. Předej zařízení; dál se jde klávesou Enter.
 terminal-undone = Bereš poslední tah zpět.
 terminal-no_undo = Teď není co vzít zpět.
 

@@ -61,7 +61,10 @@ terminal-games-seats = seats
 terminal-games-age = age
 terminal-games-minutes = minutes
 terminal-games-bots = bots
-terminal-games-hint = Play: hrajme play KEY · house rules: hrajme games KEY · rules: hrajme rules KEY
+terminal-games-hint =
+    Play: hrajme play KEY
+    House rules: hrajme games KEY
+    Rules: hrajme rules KEY
 terminal-games-facts = Seats: { $seats } · age: { $age }+ · minutes: { $minutes } · bots: { $levels }
 terminal-games-options = House rules (play --option NAME=VALUE):
 terminal-games-default = (default)

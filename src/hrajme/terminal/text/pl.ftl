@@ -62,7 +62,10 @@ terminal-games-seats = miejsc
 terminal-games-age = wiek
 terminal-games-minutes = minut
 terminal-games-bots = boty
-terminal-games-hint = Graj: hrajme play KLUCZ · zasady domowe: hrajme games KLUCZ · zasady: hrajme rules KLUCZ
+terminal-games-hint =
+    Graj: hrajme play KLUCZ
+    Zasady domowe: hrajme games KLUCZ
+    Zasady: hrajme rules KLUCZ
 terminal-games-facts = Miejsc: { $seats } · wiek: { $age }+ · minut: { $minutes } · boty: { $levels }
 terminal-games-options = Zasady domowe (play --option NAZWA=WARTOŚĆ):
 terminal-games-default = (domyślnie)
@@ -78,7 +81,7 @@ terminal-name-bot = Bot { $number }
 terminal-kept = Gra jest zapisana: hrajme play --resume { $path }
 terminal-log_at = Zapis gry: { $path }
 terminal-points = Punkty: { $list }
-terminal-pass = Teraz gra { $player }. Podaj urządzenie i naciśnijcie Enter.
+terminal-pass = Teraz gra { $player }. Podaj urządzenie; dalej klawiszem Enter.
 terminal-undone = Cofasz ostatni ruch.
 terminal-no_undo = Teraz nie ma czego cofnąć.
 

@@ -62,7 +62,10 @@ terminal-games-seats = miest
 terminal-games-age = vek
 terminal-games-minutes = minút
 terminal-games-bots = boti
-terminal-games-hint = Hrať: hrajme play KĽÚČ · domáce pravidlá: hrajme games KĽÚČ · pravidlá: hrajme rules KĽÚČ
+terminal-games-hint =
+    Hrať: hrajme play KĽÚČ
+    Domáce pravidlá: hrajme games KĽÚČ
+    Pravidlá: hrajme rules KĽÚČ
 terminal-games-facts = Miest: { $seats } · vek: { $age }+ · minút: { $minutes } · boti: { $levels }
 terminal-games-options = Domáce pravidlá (play --option NÁZOV=HODNOTA):
 terminal-games-default = (predvolené)
@@ -78,7 +81,7 @@ terminal-name-bot = Bot { $number }
 terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
 terminal-points = Body: { $list }
-terminal-pass = Teraz hrá { $player }. Odovzdaj zariadenie a stlačte Enter.
+terminal-pass = Na rade je { $player }. Odovzdaj zariadenie; ďalej sa ide klávesom Enter.
 terminal-undone = Berieš posledný ťah späť.
 terminal-no_undo = Teraz nie je čo vziať späť.
 
