@@ -54,7 +54,7 @@ class BuildAndStamp(build_ext):
 
 
 def flags() -> list[str]:
-    plain = [] if sys.platform == "win32" else ["-O2"]
+    plain = [] if sys.platform == "win32" else ["-O3"]
     return plain + (SANITIZE if os.environ.get("HRAJME_SANITIZE") else [])
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from hrajme import games
 from hrajme.core import BrokenLog, Dice, Game
-from hrajme.core.log import Head, Log, LogWriter, Played, read_log, write_log
+from hrajme.core.log import Head, Log, LogWriter, Played, drop_half_line, read_log, write_log
 from hrajme.testing.tables import play_randomly
 
 GAME = games.find(games.keys()[0])
@@ -96,3 +96,11 @@ def test_what_is_no_log_is_refused(tmp_path: Path, content: bytes, words: str) -
 def test_a_log_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(BrokenLog, match="cannot be read"):
         read_log(tmp_path / "nothing")
+
+
+def test_a_half_written_line_is_dropped_and_the_rest_is_kept(path: Path) -> None:
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:9]) + lines[9][:7])
+    drop_half_line(path)
+    assert path.read_bytes() == b"".join(lines[:9])
+    assert len(read_log(path).played) == 8

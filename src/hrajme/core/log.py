@@ -123,6 +123,16 @@ def read_log(path: Path) -> Log:
     return parse_lines(path.name, lines)
 
 
+def drop_half_line(path: Path) -> None:
+    """Shorten a log that was cut off in its last line to its whole lines, so that it can be played on."""
+    content = path.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    if whole and whole != content:
+        shorter = path.with_name(f"{path.name}.new")
+        shorter.write_bytes(whole)
+        shorter.replace(path)
+
+
 def parse_lines(name: str, lines: list[bytes]) -> Log:
     head = decode(name, 1, lines[0], Head)
     log = Log(head, [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -20,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 def read_options(kind: type[AnyOptions], values: Mapping[str, Any]) -> AnyOptions:
     """Options from names and values, which may be text; raises BadOption with what would be possible."""
-    fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    fields = option_kinds(kind)
     read = {}
     for name, value in values.items():
         if name not in fields:
@@ -50,6 +51,7 @@ def possible_values(kind: Any) -> list[str]:
     return [str(word) for word in get_args(kind)]
 
 
+@cache
 def option_kinds(kind: type[Options]) -> dict[str, Any]:
     """Name and type of every option, in the order they are written in the game."""
     return get_type_hints(kind, include_extras=True)

@@ -4,7 +4,9 @@ from hrajme.core.dice cimport Dice
 from hrajme.core.moves cimport Moves
 
 cdef int CHANCE, OVER
-cdef Moves _legal
+
+@cython.locals(moves=Moves)
+cdef Moves legal_scratch()
 
 cdef class Position:
     # The head: set when a position is made, left alone by copy_body.
@@ -12,8 +14,10 @@ cdef class Position:
     cdef public object options
 
     cpdef tuple to_move(self)
+    @cython.locals(legal=Moves)
     cpdef list moves(self, int seat)
     cpdef play(self, int seat, int move)
+    @cython.locals(legal=Moves)
     cpdef bint is_legal(self, int seat, int move)
     @cython.locals(twin=Position)
     cpdef copy(self)

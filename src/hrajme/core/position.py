@@ -7,6 +7,7 @@ allocates nothing. A game's own class holds numbers and arrays of numbers only, 
 
 from __future__ import annotations
 
+from threading import local
 from typing import Any, Self
 
 from hrajme.core import body
@@ -16,7 +17,17 @@ from hrajme.core.moves import Moves
 from hrajme.core.outcome import Outcome
 from hrajme.core.seats import CHANCE, OVER
 
-_legal = Moves()
+_scratch = local()
+
+
+def legal_scratch() -> Moves:
+    """An empty list of moves that this thread may use until it asks again."""
+    try:
+        moves: Moves = _scratch.moves
+    except AttributeError:
+        moves = _scratch.moves = Moves()
+    moves.clear()
+    return moves
 
 
 class Position:
@@ -41,9 +52,9 @@ class Position:
             return [move for move, _ in self.chances()]
         if seat not in self.to_move():
             return []
-        _legal.clear()
-        self.fill(_legal, seat)
-        return _legal.as_list()
+        legal = legal_scratch()
+        self.fill(legal, seat)
+        return legal.as_list()
 
     def chances(self) -> list[tuple[int, int]]:
         """When CHANCE is to move: every move that may come up, with its integer weight; else empty."""
@@ -61,9 +72,9 @@ class Position:
         """Whether *move* is one of the legal moves of *seat*, who is to move."""
         if seat == CHANCE:
             return move in self.moves(CHANCE)
-        _legal.clear()
-        self.fill(_legal, seat)
-        return _legal.has(move)
+        legal = legal_scratch()
+        self.fill(legal, seat)
+        return legal.has(move)
 
     def copy(self) -> Self:
         """An independent position equal to this one."""
@@ -96,7 +107,7 @@ class Position:
 
     def choose(self, seat: int, policy: int, dice: Dice) -> int:
         """The move of a quick player; `advise` for callers outside the compiled code."""
-        return self.advise(seat, policy, _legal, dice)
+        return self.advise(seat, policy, legal_scratch(), dice)
 
     def roll(self, dice: Dice) -> int:
         """One of `chances` at its odds; `draw` for callers outside the compiled code."""

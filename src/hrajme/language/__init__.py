@@ -51,16 +51,26 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         self.bundle = FluentBundle([code], use_isolating=False)
-        for path in sorted(PACKAGE.rglob(f"text/{code}.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self.games: set[str] = set()
+        for path in sorted(PACKAGE.glob(f"*/text/{code}.ftl")):
+            self.add(path)
+
+    def add(self, path: Path) -> None:
+        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
+        """Whether there is such a sentence. The words of a game are read when they are first asked for."""
+        game = id.partition("-")[0]
+        path = PACKAGE / "games" / game / "text" / f"{self.code}.ftl"
+        if game not in self.games and path.exists():
+            self.games.add(game)
+            self.add(path)
         return self.bundle.has_message(id)
 
     def say(self, sentence: Sentence | str, /, **args: object) -> str:
         """The words of a sentence. Raises KeyError for an unknown id, ValueError for wrong arguments."""
         id, args = (sentence, args) if isinstance(sentence, str) else (sentence.id, {**sentence.args, **args})
-        pattern = self.bundle.get_message(id).value
+        pattern = self.bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise KeyError(id)
         words, problems = self.bundle.format_pattern(pattern, args)

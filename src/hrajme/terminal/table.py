@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from hrajme.core import CHANCE, OVER, Dice, Game, Options, Position
-from hrajme.core.log import Head, Log, Played
+from hrajme.core.log import Head, Log, Played, drop_half_line
 from hrajme.language import Language, Sentence
 from hrajme.search.bots import choose_move, make_bot
 from hrajme.terminal.logs import LogFile, LogProblem, open_log
@@ -155,7 +155,12 @@ def new_table(game: Game, chairs: Sequence[Chair], options: Options, path: Path,
 
 
 def resume_table(path: Path, seed: int) -> Table:
-    """The game of an unfinished log; raises BrokenLog, or LogProblem when it is over."""
+    """The game of an unfinished log; raises BrokenLog, or LogProblem when it is over.
+
+    A last line that was cut off in the middle was never acknowledged, so it is dropped.
+    """
+    if path.is_file():
+        drop_half_line(path)
     game, log = open_log(path)
     if log.outcome is not None:
         raise LogProblem("terminal-error-log_finished", name=path.name)

@@ -41,6 +41,7 @@ cdef class TheGamePosition(Position):
     cdef public int ending
 
     cpdef tuple to_move(self)
+    cpdef bint is_legal(self, int seat, int move)
     cdef int mover(self) noexcept nogil
     @cython.final
     @cython.locals(seat=int)

@@ -104,6 +104,11 @@ class TheGamePosition(Position):
             return [(NOMINATE + seat, 1) for seat in range(self.seats)]
         return [(card, 1) for card in range(LOWEST, HIGHEST + 1) if self.owner[card] == IN_DRAW_PILE]
 
+    def is_legal(self, seat: int, move: int) -> bool:
+        if seat == CHANCE and self.phase != OPENING:
+            return LOWEST <= move <= HIGHEST and self.owner[move] == IN_DRAW_PILE
+        return Position.is_legal(self, seat, move)
+
     def view(self, seat: int | None) -> TheGameView:
         over = self.phase == DONE
         opening = self.phase == OPENING
@@ -117,6 +122,7 @@ class TheGamePosition(Position):
             turn=None if self.turn == NOBODY else self.turn,
             minimum=self.minimum,
             placed=self.placed,
+            on_fire=self.on_fire,
             burning=tuple([bool(self.lit >> pile & 1) for pile in range(PILES)]),
             candidate=self.candidate if opening and self.candidate != NOBODY else None,
             eagerness=self.eagerness if opening and self.candidate != NOBODY else None,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hrajme.games.the_game.encoding import AGREE, END, NOMINATE, OFFER, card_and_pile
+from hrajme.games.the_game.rules import is_fire
 from hrajme.games.the_game.view import TheGameView
 from hrajme.language import Language, Sentence
 
@@ -17,6 +18,7 @@ DESCENDING = 2
 ARROWS = "▲▲▼▼"
 STYLES = ("bold cyan", "bold cyan", "bold magenta", "bold magenta")
 TRICK = "★"
+FIRE = "▵"
 
 
 def draw(view: TheGameView, language: Language, names: Sequence[str], width: int) -> Text:
@@ -91,12 +93,16 @@ def draw_hand(view: TheGameView, language: Language, names: Sequence[str]) -> li
 
 
 def draw_card(view: TheGameView, card: int) -> list[Text]:
-    """A card; beneath it the piles it fits, a star where it goes ten back. Dotted when it fits none."""
+    """A card; beneath it the piles it fits, a star where it goes ten back, a flame if it is a fire card.
+
+    Dotted when it fits none.
+    """
     fitting = [pile for pile in range(4) if fits(view, card, pile)]
     trick = any(is_trick(view, card, pile) for pile in fitting)
     top, side, bottom = ("╭────╮", "│", "╰────╯") if fitting else ("╭╌╌╌╌╮", "┆", "╰╌╌╌╌╯")
     style = "dim" if not fitting else "bold yellow" if trick else "bold"
-    face = f"{side} {card:>2}{TRICK if trick else ' '}{side}"
+    fire = FIRE if view.on_fire and is_fire(card) else " "
+    face = f"{side}{fire}{card:>2}{TRICK if trick else ' '}{side}"
     marks = "".join(mark(view, card, pile) for pile in fitting) or "–"
     return [centred(Text(row, style), CARD_WIDTH) for row in (top, face, bottom)] + [
         centred(Text(marks[:CARD_WIDTH], style), CARD_WIDTH)
@@ -172,6 +178,9 @@ def describe_hand(view: TheGameView, language: Language) -> list[str]:
     if not view.hand:
         return []
     lines = [language.say("the_game-describe-hand", cards=", ".join(map(str, view.hand)))]
+    fire = [str(card) for card in view.hand if view.on_fire and is_fire(card)]
+    if fire:
+        lines.append(language.say("the_game-describe-fire", cards=", ".join(fire)))
     for card in view.hand:
         for pile in range(4):
             if is_trick(view, card, pile):

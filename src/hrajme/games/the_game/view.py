@@ -21,6 +21,7 @@ class TheGameView(msgspec.Struct, frozen=True):
     turn: int | None
     minimum: int
     placed: int
+    on_fire: bool
     burning: tuple[bool, ...]
     candidate: int | None
     eagerness: int | None

@@ -193,3 +193,4 @@ the_game-label-start = { $player_is ->
     [you] Začnu já
    *[other] Ať začne { $player }
 }
+the_game-describe-fire = Ohnivé karty v ruce: { $cards }.

@@ -173,3 +173,4 @@ the_game-label-start = { $player_is ->
     [you] I start
    *[other] { $player } starts
 }
+the_game-describe-fire = Fire cards in your hand: { $cards }.

@@ -193,3 +193,4 @@ the_game-label-start = { $player_is ->
     [you] Ja zaczynam
    *[other] Niech zacznie { $player }
 }
+the_game-describe-fire = Karty ognia na ręce: { $cards }.

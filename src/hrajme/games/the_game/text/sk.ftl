@@ -193,3 +193,4 @@ the_game-label-start = { $player_is ->
     [you] Začnem ja
    *[other] Nech začne { $player }
 }
+the_game-describe-fire = Ohnivé karty v ruke: { $cards }.
