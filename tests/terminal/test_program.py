@@ -208,7 +208,6 @@ def seat_a_cat(lines: list[str]) -> str:
 
 
 BROKEN = [
-    (break_off, "is cut off in line"),
     (edit, "has been changed after it was written"),
     (swap_moves_and_drop_the_seal, "is damaged in line 3"),
     (name_another_game, "There is no game “chess”"),
@@ -230,6 +229,22 @@ def test_a_broken_log_is_refused_and_left_alone(
     assert told.code == 2
     assert sentence in told.err
     assert finished.read_text() == damaged
+
+
+def test_a_log_cut_off_in_a_line_is_refused_by_replay_and_left_alone(hrajme: Program, finished: Path) -> None:
+    finished.write_text(break_off(finished.read_text().splitlines(keepends=True)))
+    damaged = finished.read_text()
+    told = hrajme("replay", finished)
+    assert (told.code, "is cut off in line" in told.err) == (2, True)
+    assert finished.read_text() == damaged
+
+
+def test_a_log_cut_off_in_a_line_is_played_on_from_its_whole_lines(hrajme: Program, finished: Path) -> None:
+    finished.write_text(break_off(finished.read_text().splitlines(keepends=True)))
+    whole = finished.read_text().rpartition("\n")[0] + "\n"
+    told = hrajme("play", "--resume", finished, "--plain", "--fast")
+    assert told.code == 0
+    assert finished.read_text().startswith(whole)
 
 
 def test_a_finished_game_is_not_played_on(hrajme: Program, finished: Path) -> None:
