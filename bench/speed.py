@@ -87,21 +87,18 @@ def inside(game: Any) -> Work:
 
 
 def from_python(game: Any) -> Work:
-    """Random games through the contract that everybody uses, as OpenSpiel's are driven."""
-    from hrajme.core import CHANCE
+    """Random games through the contract that everybody uses: every move is asked for, chosen and checked."""
+    from hrajme.core import CHANCE, Dice
 
     luck = random.Random(1)
+    dice = Dice(1)
 
     def play() -> int:
         position = game.start(seats_of(game))
         moves = 0
         while to_move := position.to_move():
             seat = to_move[0]
-            if seat == CHANCE:
-                chances = position.chances()
-                move = luck.choices([move for move, _ in chances], [weight for _, weight in chances])[0]
-            else:
-                move = luck.choice(position.moves(seat))
+            move = position.roll(dice) if seat == CHANCE else luck.choice(position.moves(seat))
             position.play(seat, move)
             moves += 1
         return moves

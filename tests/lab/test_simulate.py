@@ -14,7 +14,7 @@ import pytest
 from hrajme.core import BadOption, BadSeats, Dice, UnknownLevel
 from hrajme.games import find
 from hrajme.lab.games import play_games
-from hrajme.lab.play import draw_chance, play_game
+from hrajme.lab.play import play_game
 from hrajme.lab.report import Report, Setup
 from hrajme.lab.simulate import simulate
 from hrajme.lab.tally import Tally
@@ -123,19 +123,6 @@ def test_the_kernel_and_play_move_by_move_agree() -> None:
     assert kernel.low is not None
     # 80 games are √5 times less exact than 400; together three standard deviations.
     assert abs(mean - kernel.value) < 1.53 * (1 + 5) ** 0.5 * (kernel.value - kernel.low)
-
-
-def test_chance_is_drawn_at_its_weights() -> None:
-    position = APART.start(3)
-    while not any(weight > 10 for _, weight in position.chances()):
-        seat = position.to_move()[0]
-        position.play(seat, position.moves(seat)[0])
-    chances = position.chances()
-    dice = Dice(8)
-    total = sum(weight for _, weight in chances)
-    drawn = [draw_chance(position, dice) for _ in range(40 * total)]
-    for move, weight in chances:
-        assert abs(drawn.count(move) - 40 * weight) < 5 * (40 * weight) ** 0.5
 
 
 def test_the_rounds_are_reported_where_a_game_has_them() -> None:

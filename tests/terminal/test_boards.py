@@ -14,7 +14,6 @@ from hrajme.language import LANGUAGES, language
 from hrajme.terminal.board import WIDTH, board_of
 from hrajme.terminal.screen.face import LEAST_WIDTH
 from hrajme.terminal.seats import name_chairs, usual_chairs
-from hrajme.terminal.table import draw
 
 # What is left of 24 lines for the board when the story, the choices and the keys have theirs.
 HIGHEST = 14
@@ -33,7 +32,7 @@ def positions(game: Game, seats: int) -> Iterator[Position]:
         if count % EVERY == 0:
             yield position
         seat = position.to_move()[0]
-        move = draw(position.chances(), dice) if seat == CHANCE else position.choose(seat, 0, dice)
+        move = position.roll(dice) if seat == CHANCE else position.choose(seat, 0, dice)
         position.play(seat, move)
         count += 1
     yield position

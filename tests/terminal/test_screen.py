@@ -59,7 +59,7 @@ async def test_the_screen_shows_the_hand_the_story_the_choices_and_the_keys(open
         hand = app.table.position.view(0).hand
         assert "YOUR TURN" in shown(app, "#header")
         assert all(f" {card}" in shown(app, "#board_text") for card in hand)
-        assert f"You draw {hand[0]}." in shown(app, "#story_text")
+        assert f"Your cards: {hand[0]}, " in shown(app, "#story_text")
         assert labels(app) == [str(card) for card in hand]
         assert "r rules" in shown(app, "#keys")
         assert app.screen_stack[0].query_one("#keys").region.bottom == 24

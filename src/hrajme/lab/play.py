@@ -8,24 +8,13 @@ from hrajme.core import CHANCE, Dice, Position
 from hrajme.search.bots import Bot, choose_move
 
 
-def draw_chance(position: Position, dice: Dice) -> int:
-    """One of the chances of *position*, at its weight."""
-    chances = position.chances()
-    mark = dice.roll(sum(weight for _, weight in chances))
-    for move, weight in chances:
-        mark -= weight
-        if mark < 0:
-            return move
-    raise ValueError("a position where chance is to move has no chances")
-
-
 def play_game(position: Position, bots: Sequence[Bot], chance: Dice, dice: Sequence[Dice]) -> int:
     """Play *position* to its end, in place; the number of moves. Each bot has dice of its own."""
     moves = 0
     while to_move := position.to_move():
         seat = to_move[0]
         if seat == CHANCE:
-            position.play(CHANCE, draw_chance(position, chance))
+            position.play(CHANCE, position.roll(chance))
         else:
             position.play(seat, choose_move(bots[seat], position, seat, dice[seat]))
         moves += 1

@@ -71,7 +71,7 @@ class Table:
         # A stream of its own for every move: the same seed continues alike after a take-back or a resume.
         dice = Dice(self.seed, self.played)
         if actor == CHANCE:
-            return draw(self.position.chances(), dice)
+            return self.position.roll(dice)
         return choose_move(self.bots[actor], self.position, actor, dice)
 
     def try_move(self, seat: int, text: str) -> None:
@@ -121,16 +121,6 @@ class Table:
 
     def close(self) -> None:
         self.log.close()
-
-
-def draw(chances: list[tuple[int, int]], dice: Dice) -> int:
-    """One of these moves at its odds."""
-    point = dice.roll(sum(weight for _, weight in chances))
-    for move, weight in chances:
-        point -= weight
-        if point < 0:
-            return move
-    raise AssertionError("no chance")
 
 
 def reveals(position: Position, seat: int, move: int, dice: Dice) -> bool:

@@ -454,7 +454,9 @@ class TheGamePosition(Position):
 
     def shortlist(self, moves: Moves, seat: int) -> None:
         """The cheapest placements, cheapest first, and the end of the turn when it is possible."""
-        if self.phase != TURN:
+        if self.phase == OPENING:
+            moves.clear()
+            moves.add(self.advise_opening(seat))
             return
         ends = self.placed >= self.minimum
         count = moves.count - ends

@@ -36,7 +36,15 @@ def tell_chance(position: TheGamePosition, move: int, viewer: int | None) -> lis
     """Only who draws a card is told which one."""
     if move >= NOMINATE or viewer is None or position.drawer != viewer:
         return []
-    return [Sentence("the_game-story-draw", {"card": move})]
+    if position.view(None).phase == "draw":
+        return [Sentence("the_game-story-draw", {"card": move})]
+    return [tell_hand(position, move)] if position.to_draw == 1 else []
+
+
+def tell_hand(position: TheGamePosition, last: int) -> Sentence:
+    """The hand that was dealt, told once it is complete."""
+    cards = sorted([*position.hand_of(position.drawer), last])
+    return Sentence("the_game-story-hand", {"cards": ", ".join(map(str, cards))})
 
 
 def tell_nomination(seat: int, target: int) -> Sentence:

@@ -9,6 +9,7 @@ from hrajme.games.the_game import GAME
 from hrajme.games.the_game.encoding import AGREE, END, NOMINATE, OFFER, placement
 from hrajme.games.the_game.rules import TheGamePosition, is_fire
 from hrajme.games.the_game.tests.positions import can_lay, draw_all, lay, refusal, the_game
+from hrajme.search.bots import choose_move, make_bot
 from hrajme.testing.tables import play_randomly
 
 
@@ -111,14 +112,15 @@ def test_the_agreed_candidate_cannot_be_named_again() -> None:
 
 
 @pytest.mark.rule("TG-4")
-def test_bots_agree_with_whom_a_person_names() -> None:
-    for policy in (1, 2):
-        position = dealt(4)
-        position.play(0, NOMINATE + 3)
-        for seat in (1, 2, 3):
-            assert position.choose(seat, policy, Dice(1)) == AGREE
-            position.play(seat, AGREE)
-        assert position.to_move() == (3,)
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_bots_agree_with_whom_a_person_names(level: str) -> None:
+    position = dealt(4)
+    position.play(0, NOMINATE + 3)
+    bot = make_bot(GAME, level, playouts=20)
+    for seat in (1, 2, 3):
+        assert choose_move(bot, position, seat, Dice(1)) == AGREE
+        position.play(seat, AGREE)
+    assert position.to_move() == (3,)
 
 
 @pytest.mark.rule("TG-4")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hrajme.core import CHANCE
 from hrajme.games.the_game import story
 from hrajme.games.the_game.encoding import END, placement
+from hrajme.games.the_game.options import TheGameOptions
+from hrajme.games.the_game.rules import TheGamePosition
 from hrajme.games.the_game.tests.positions import lay, the_game
 from hrajme.language import Sentence, language
 
@@ -48,3 +50,13 @@ def test_the_end_is_told_with_what_is_left() -> None:
     position = the_game([99, 50, 60], [40], tops=(98, 98, 3, 3), draw_pile=range(4, 30))
     words = in_czech(story.tell(position, 0, placement(99, 0), 1), 1)
     assert words.endswith("Klára už nemá kam přiložit. Zbylo 29 karet.")
+
+
+def test_a_dealt_hand_is_told_once_and_only_to_its_seat() -> None:
+    position = TheGamePosition(2, TheGameOptions())
+    told: list[str] = []
+    for card in (50, 3, 60, 70, 80, 90, 4):
+        assert story.tell(position, CHANCE, card, 1) == []
+        told += [in_czech([sentence], 0) for sentence in story.tell(position, CHANCE, card, 0)]
+        position.play(CHANCE, card)
+    assert told == ["Tvoje karty: 3, 4, 50, 60, 70, 80, 90."]

@@ -16,6 +16,7 @@ the_game-option-starter-host = rozhodne první místo u stolu
 the_game-option-review_piles = Řady si smí každý prohlížet.
 
 # Story
+the_game-story-hand = Tvoje karty: { $cards }.
 the_game-story-draw = Dobíráš { $card }.
 the_game-story-lay = { $player_is ->
     [you] Přikládáš { $card } do řady { $pile } (bylo tam { $top }).

@@ -16,6 +16,7 @@ the_game-option-starter-host = the first seat decides
 the_game-option-review_piles = Everybody may look through the piles.
 
 # Story
+the_game-story-hand = Your cards: { $cards }.
 the_game-story-draw = You draw { $card }.
 the_game-story-lay = { $player_is ->
     [you] You lay { $card } on pile { $pile } (it showed { $top }).

@@ -16,6 +16,7 @@ the_game-option-starter-host = decyduje pierwsze miejsce przy stole
 the_game-option-review_piles = Każdy może przeglądać stosy.
 
 # Story
+the_game-story-hand = Twoje karty: { $cards }.
 the_game-story-draw = Dobierasz { $card }.
 the_game-story-lay = { $player_is ->
     [you] Kładziesz { $card } na stos { $pile } (było { $top }).

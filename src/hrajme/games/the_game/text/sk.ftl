@@ -16,6 +16,7 @@ the_game-option-starter-host = rozhodne prvé miesto pri stole
 the_game-option-review_piles = Rady si smie každý prezerať.
 
 # Story
+the_game-story-hand = Tvoje karty: { $cards }.
 the_game-story-draw = Ťaháš { $card }.
 the_game-story-lay = { $player_is ->
     [you] Prikladáš { $card } do radu { $pile } (bolo tam { $top }).
