@@ -86,10 +86,11 @@ def test_a_game_has_all_its_parts(game: Game) -> None:
 
 
 @each_game
-def test_every_ending_has_its_sentence(game: Game) -> None:
+def test_every_ending_has_its_sentence_and_its_label(game: Game) -> None:
     for reason in game.position.REASONS:
         for code in LANGUAGES:
             assert language(code).has(f"{game.key}-end-{reason}")
+            assert language(code).has(f"{game.key}-reason-{reason}")
 
 
 @each_game

@@ -1,16 +1,16 @@
 """Estimates for quick players of Flip 7: how many rounds, and how likely.
 
-`ROUNDS` and the constants of `chance_to_reach` come from exact solutions of one player's best play with
+`ROUNDS_TABLE` and the constants of `chance_to_reach` come from exact solutions of one player's best play with
 the numbers and modifiers of a fresh deck; tests/solitaire.py is the solver. Actions and counted cards
 shift all of them alike, which does not change a decision.
 """
 
 from __future__ import annotations
 
-# ROUNDS[n]: how many rounds it takes to get n points when as few as possible are wanted. It is no straight
+# At n: how many rounds it takes to get n points when as few as possible are wanted. It is no straight
 # line: 30 points are often got in one round, 35 seldom.
 # fmt: off
-ROUNDS = [
+ROUNDS_TABLE = (
     0.000, 1.000, 1.000, 1.000, 1.001, 1.003, 1.006, 1.011, 1.017, 1.027,
     1.040, 1.057, 1.079, 1.109, 1.119, 1.132, 1.150, 1.170, 1.196, 1.224,
     1.260, 1.296, 1.342, 1.383, 1.435, 1.475, 1.521, 1.573, 1.635, 1.702,
@@ -32,8 +32,9 @@ ROUNDS = [
     9.223, 9.272, 9.321, 9.369, 9.417, 9.464, 9.512, 9.559, 9.606, 9.653,
     9.700, 9.748, 9.796, 9.844, 9.893, 9.942, 9.991, 10.041, 10.091, 10.142,
     10.193,
-]
+)
 # fmt: on
+ROUNDS = list(ROUNDS_TABLE)
 LONGEST = 200
 ROUNDS_PER_POINT = 0.0496
 

@@ -52,6 +52,10 @@ cdef class Flip7Position(Position):
     cdef public int to_deal
     cdef public int action
     cdef public int chooser
+    # What the last move brought about by itself: the card that only one seat could get, how many nobody got.
+    cdef public int forced
+    cdef public int forced_seat
+    cdef public int discarded
     cdef public int lucky
     cdef public int ending
 
@@ -99,6 +103,8 @@ cdef class Flip7Position(Position):
     @cython.final
     @cython.locals(kind=int, seat=int, index=int)
     cdef void resolve_first(self) noexcept nogil
+    @cython.final
+    cdef inline void discard(self, int kind) noexcept nogil
     @cython.final
     cdef inline void set_aside(self, int kind) noexcept nogil
     @cython.final

@@ -110,6 +110,9 @@ class Flip7Position(Position):
         self.to_deal = 0
         self.action = NOTHING
         self.chooser = NOBODY
+        self.forced = NOTHING
+        self.forced_seat = NOBODY
+        self.discarded = 0
         self.lucky = NOBODY
         self.ending = AT_TARGET
         if seats == 1:
@@ -211,6 +214,8 @@ class Flip7Position(Position):
         return self.status[seat] == IN and (self.action != SECOND_CHANCE or self.second[seat] == 0)
 
     def play_unchecked(self, seat: int, move: int) -> None:
+        self.forced = NOTHING
+        self.discarded = 0
         if self.phase == TURN:
             if move == STOP:
                 self.leave(seat, STOPPED)  # F7-8
@@ -337,8 +342,10 @@ class Flip7Position(Position):
                 only = seat
         if found == 0:
             self.action = NOTHING
-            self.set_aside(kind)
+            self.discard(kind)
         elif found == 1:
+            self.forced = kind
+            self.forced_seat = only
             self.hand_over(only)
 
     def hand_over(self, target: int) -> None:
@@ -383,9 +390,14 @@ class Flip7Position(Position):
             self.waiting_kind[index] = self.waiting_kind[index + 1]
             self.waiting_seat[index] = self.waiting_seat[index + 1]
         if self.bust_discards_waiting and self.status[seat] == BUST:
-            self.set_aside(kind)
+            self.discard(kind)
         else:
             self.resolve(kind, seat)
+
+    def discard(self, kind: int) -> None:
+        """An action card that nobody gets."""
+        self.discarded += 1
+        self.set_aside(kind)
 
     def set_aside(self, kind: int) -> None:
         self.table[kind] -= 1
@@ -419,6 +431,7 @@ class Flip7Position(Position):
     def end_round(self) -> None:
         self.to_deal = 0
         self.action = NOTHING
+        self.discarded += self.waiting  # F7-16: a Lucky Seven leaves nothing to wait for.
         self.waiting = 0
         self.phase = BETWEEN
         for seat in range(self.seats):

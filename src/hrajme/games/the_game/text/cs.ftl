@@ -98,6 +98,11 @@ the_game-end-burnt = { $left ->
    *[other] Ohnivá karta zůstala odkrytá: stůl je v plamenech. Zbylo { $left } karet.
 }
 
+the_game-reason-beaten = hra poražená
+the_game-reason-excellent = výborný výsledek
+the_game-reason-stuck = nebylo kam přiložit
+the_game-reason-burnt = stůl shořel
+
 # Refusals
 the_game-refuse-unreadable = „{ $text }“ není tah. Napiš 37 > 2 a karta 37 půjde do řady 2, nebo konec.
 the_game-refuse-no_such_card = Karty jsou od 2 do 99 a řady od 1 do 4.

@@ -86,6 +86,11 @@ the_game-end-burnt = { $left ->
    *[other] The fire card was not covered: the table burns. { $left } cards are left.
 }
 
+the_game-reason-beaten = game beaten
+the_game-reason-excellent = excellent result
+the_game-reason-stuck = no card fits
+the_game-reason-burnt = the table burnt
+
 # Refusals
 the_game-refuse-unreadable = “{ $text }” is not a move. Write 37 > 2 to lay the card 37 on pile 2, or end.
 the_game-refuse-no_such_card = The cards run from 2 to 99 and the piles from 1 to 4.

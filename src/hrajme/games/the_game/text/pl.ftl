@@ -98,6 +98,11 @@ the_game-end-burnt = { $left ->
    *[other] Karta ognia pozostała odkryta: stół płonie. Zostało { $left } kart.
 }
 
+the_game-reason-beaten = gra pokonana
+the_game-reason-excellent = znakomity wynik
+the_game-reason-stuck = nie było dokąd dołożyć
+the_game-reason-burnt = stół spłonął
+
 # Refusals
 the_game-refuse-unreadable = „{ $text }” to nie ruch. Napisz 37 > 2, a karta 37 trafi na stos 2, albo koniec.
 the_game-refuse-no_such_card = Karty są od 2 do 99, a stosy od 1 do 4.

@@ -98,6 +98,11 @@ the_game-end-burnt = { $left ->
    *[other] Ohnivá karta zostala odkrytá: stôl je v plameňoch. Zostalo { $left } kariet.
 }
 
+the_game-reason-beaten = hra porazená
+the_game-reason-excellent = výborný výsledok
+the_game-reason-stuck = nebolo kam priložiť
+the_game-reason-burnt = stôl zhorel
+
 # Refusals
 the_game-refuse-unreadable = „{ $text }“ nie je ťah. Napíš 37 > 2 a karta 37 pôjde do radu 2, alebo koniec.
 the_game-refuse-no_such_card = Karty sú od 2 do 99 a rady od 1 do 4.

@@ -1,0 +1,73 @@
+"""Moves of Flip 7 as people type them, and what they are told when it cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from hrajme.core import CHANCE, MalformedMove, NotYourTurn
+from hrajme.games.flip7 import GAME, notation
+from hrajme.games.flip7.encoding import CARD_NAMES, DEALER, FLIP_THREE, HIT, KINDS, NEXT_ROUND, STOP, give
+from hrajme.games.flip7.tests.positions import flip7, hit, refusal
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("hit", HIT),
+        ("H", HIT),
+        ("Ještě jednu", HIT),
+        ("ešte", HIT),
+        ("jeszcze  jedna", HIT),
+        ("STOP", STOP),
+        ("give 2", give(1)),
+        ("give2", give(1)),
+        ("dej 12", give(11)),
+        ("daj 36", give(35)),
+    ],
+)
+def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
+    assert notation.parse(0, text) == move
+
+
+def test_moves_are_written_in_one_way() -> None:
+    assert [notation.format(0, move) for move in (HIT, STOP, give(0), give(35))] == [
+        *("hit", "stop", "give 1", "give 36")
+    ]
+
+
+def test_chance_writes_the_cards_by_their_names() -> None:
+    assert [notation.format(CHANCE, kind) for kind in range(KINDS)] == list(CARD_NAMES)
+    assert notation.format(CHANCE, FLIP_THREE) == "flip3"
+    assert notation.format(CHANCE, NEXT_ROUND) == "next"
+    assert notation.format(CHANCE, DEALER + 2) == "dealer 3"
+    for move in [*range(KINDS), NEXT_ROUND, DEALER, DEALER + 35]:
+        assert notation.parse(CHANCE, notation.format(CHANCE, move)) == move
+
+
+@pytest.mark.parametrize("text", ["", "give", "give 123", "give -1", "2", "12", "hit me", "freeze", "next"])
+def test_what_names_no_move_is_malformed(text: str) -> None:
+    with pytest.raises(MalformedMove) as caught:
+        GAME.read(flip7(3), 0, text)
+    assert "give 2" in str(caught.value)
+
+
+def test_a_card_that_is_not_in_the_deck_cannot_come() -> None:
+    position = flip7(1)
+    hit(position, "0")
+    position.play(0, HIT)
+    refused = GAME.refuse(position, CHANCE, "0")
+    assert refused is not None
+    assert refused.id == "refuse-no_such_chance"
+
+
+def test_nobody_moves_when_it_is_not_his_turn() -> None:
+    with pytest.raises(NotYourTurn):
+        GAME.read(flip7(3), 1, "hit")
+
+
+def test_refusals_say_what_can_be_done() -> None:
+    position = flip7(3)
+    hit(position, "freeze")
+    with pytest.raises(Exception, match="First say who gets the Freeze"):
+        GAME.read(position, 0, "stop")
+    assert refusal(position, "give 9").args == {"seats": 3}

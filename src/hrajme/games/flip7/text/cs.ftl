@@ -1,0 +1,270 @@
+flip7-name = Flip 7
+flip7-tagline = Ještě jednu kartu, nebo včas přestat? Sedm různých čísel ukončí kolo.
+
+# House rules
+flip7-option-opening_deal = Každý dostane nejdřív jednu kartu a s prázdnem nikdo přestat nesmí.
+flip7-option-bust_discards_waiting = Kdo je trop během „Další tři“, přijde o akční karty, které čekají.
+flip7-option-target = Kolik bodů ukončí hru.
+flip7-option-challenge_rounds = Za kolik kol mají jeden nebo dva hráči dosáhnout cíle; 0 znamená běžnou hru.
+
+# Cards
+flip7-card-flip3 = Další tři
+flip7-card-freeze = A dost!
+flip7-card-chance = Druhá šance
+
+# Story
+flip7-story-dealer = { $player_is ->
+    [you] První rozdáváš ty.
+   *[other] První rozdává { $player }.
+}
+flip7-story-round = { $player_is ->
+    [you] { $round }. kolo. Rozdáváš.
+   *[other] { $round }. kolo. Rozdává { $player }.
+}
+flip7-story-number = { $player_is ->
+    [you] { $points ->
+        [one] Přichází ti { $card }: máš 1 bod.
+        [few] Přichází ti { $card }: máš { $points } body.
+       *[other] Přichází ti { $card }: máš { $points } bodů.
+    }
+   *[other] { $points ->
+        [one] { $player } dostává { $card }: to je 1 bod.
+        [few] { $player } dostává { $card }: to jsou { $points } body.
+       *[other] { $player } dostává { $card }: to je { $points } bodů.
+    }
+}
+flip7-story-modifier = { $player_is ->
+    [you] Kladeš nad řadu modifikátor { $card }: celkem { $points }.
+   *[other] { $player } klade nad řadu modifikátor { $card }: celkem { $points }.
+}
+flip7-story-bust = { $player_is ->
+    [you] Přichází ti další { $card }: trop!
+   *[other] { $player } dostává další { $card }: trop!
+}
+flip7-story-saved = { $player_is ->
+    [you] Přichází ti další { $card }, ale „Druhá šance“ ji zachytí. Obě karty jdou pryč.
+   *[other] { $player } dostává další { $card }, ale „Druhá šance“ ji zachytí. Obě karty jdou pryč.
+}
+flip7-story-lucky = { $player_is ->
+    [you] Přichází ti { $card }, tvé sedmé různé číslo: Šťastná sedma! Tvoje řada má hodnotu { $points }.
+   *[other] { $player } dostává { $card }, sedmé různé číslo: Šťastná sedma! Řada má hodnotu { $points }.
+}
+flip7-story-second_chance = { $player_is ->
+    [you] Přichází ti „Druhá šance“ a necháváš si ji.
+   *[other] { $player } dostává „Druhou šanci“ a nechává si ji.
+}
+flip7-story-surplus = { $player_is ->
+    [you] Přichází ti další „Druhá šance“, o jednu víc, než smíš mít.
+   *[other] { $player } dostává další „Druhou šanci“, o jednu víc, než je dovoleno.
+}
+flip7-story-action = { $player_is ->
+    [you] { $card ->
+        [freeze] Přichází ti „A dost!“.
+       *[flip3] Přichází ti „Další tři“.
+    }
+   *[other] { $card ->
+        [freeze] { $player } dostává „A dost!“.
+       *[flip3] { $player } dostává „Další tři“.
+    }
+}
+flip7-story-waits = Karta počká, až tohle rozdávání skončí.
+flip7-story-stop = { $player_is ->
+    [you] { $points ->
+        [one] Říkáš STOP s 1 bodem.
+       *[other] Říkáš STOP s { $points } body.
+    }
+   *[other] { $points ->
+        [one] { $player } říká STOP s 1 bodem.
+       *[other] { $player } říká STOP s { $points } body.
+    }
+}
+flip7-story-choose = { $player_is ->
+    [you] { $card ->
+        [freeze] Komu dáš „A dost!“?
+        [flip3] Komu dáš „Další tři“?
+       *[chance] Komu dáš „Druhou šanci“?
+    }
+   *[other] { $card ->
+        [freeze] { $player } vybírá, komu dát „A dost!“.
+        [flip3] { $player } vybírá, komu dát „Další tři“.
+       *[chance] { $player } vybírá, komu dát „Druhou šanci“.
+    }
+}
+flip7-story-play = { $player_is ->
+    [you] { $card ->
+        [freeze] Hraješ „A dost!“.
+        [flip3] Hraješ „Další tři“.
+       *[chance] Předáváš „Druhou šanci“.
+    }
+   *[other] { $card ->
+        [freeze] { $player } hraje „A dost!“.
+        [flip3] { $player } hraje „Další tři“.
+       *[chance] { $player } předává „Druhou šanci“.
+    }
+}
+flip7-story-gets_freeze = { $player_is ->
+    [you] { $points ->
+        [one] Musíš z kola odejít, máš 1 bod.
+        [few] Musíš z kola odejít, máš { $points } body.
+       *[other] Musíš z kola odejít, máš { $points } bodů.
+    }
+   *[other] { $points ->
+        [one] Z kola musí odejít { $player }, má 1 bod.
+        [few] Z kola musí odejít { $player }, má { $points } body.
+       *[other] Z kola musí odejít { $player }, má { $points } bodů.
+    }
+}
+flip7-story-gets_flip3 = { $player_is ->
+    [you] Dostaneš tři karty.
+   *[other] Tři karty dostane { $player }.
+}
+flip7-story-gets_chance = { $player_is ->
+    [you] Dostáváš „Druhou šanci“.
+   *[other] „Druhou šanci“ dostává { $player }.
+}
+flip7-story-only_one = { $card ->
+    [freeze] „A dost!“ může dostat jen jeden hráč.
+    [flip3] „Další tři“ může dostat jen jeden hráč.
+   *[chance] „Druhou šanci“ může dostat jen jeden hráč.
+}
+flip7-story-discarded = { $count ->
+    [one] Akční karta nikoho nenajde a odhazuje se.
+    [few] { $count } akční karty nikoho nenajdou a odhazují se.
+   *[other] { $count } akčních karet nikoho nenajde a odhazuje se.
+}
+flip7-story-reshuffle = { $count ->
+    [one] Balíček došel: novým balíčkem je jediná odložená karta.
+    [few] Balíček došel: { $count } odložené karty se zamíchají do nového.
+   *[other] Balíček došel: { $count } odložených karet se zamíchá do nového.
+}
+flip7-story-no_cards = Není už co rozdávat: kolo končí.
+flip7-story-round_over = Kolo končí.
+flip7-story-score = { $points ->
+    [one] { $player }: 1 bod, celkem { $total }.
+    [few] { $player }: { $points } body, celkem { $total }.
+   *[other] { $player }: { $points } bodů, celkem { $total }.
+}
+flip7-story-tie = Shoda na { $total } bodech: rozhodne ještě jedno kolo a vyhrát mohou jen:
+flip7-story-candidate = – { $player }
+flip7-story-made_it = { $player_is ->
+    [you] Výzvu máš splněnou.
+   *[other] { $player } má výzvu splněnou.
+}
+flip7-story-missed_it = { $player_is ->
+    [you] Výzvu splněnou nemáš.
+   *[other] { $player } výzvu splněnou nemá.
+}
+flip7-story-turn = { $busting ->
+    [0] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points } a trop teď být nemůžeš.
+   *[other] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; kvůli { $busting } z { $cards } karet budeš trop.
+}
+
+# Endings
+flip7-end-target = { $player_is ->
+    [you] Vyhráváš s { $total } body!
+   *[other] { $player } vyhrává s { $total } body!
+}
+flip7-end-tie_break = { $player_is ->
+    [you] Rozhodující kolo je tvoje: vyhráváš s { $total } body!
+   *[other] Rozhodující kolo získává { $player } a vyhrává s { $total } body!
+}
+flip7-end-challenge_won = Výzva je splněná!
+flip7-end-challenge_lost = Výzva splněná není. Zkus to znovu!
+
+# Refusals
+flip7-refuse-unreadable = „{ $text }“ není tah. Napiš hit (ještě jednu), stop, nebo give 2 a karta půjde na místo 2.
+flip7-refuse-action_first = { $card ->
+    [freeze] Nejdřív řekni, kdo dostane „A dost!“: napiš give a číslo místa.
+    [flip3] Nejdřív řekni, kdo dostane „Další tři“: napiš give a číslo místa.
+   *[chance] Nejdřív řekni, kdo dostane „Druhou šanci“: napiš give a číslo místa.
+}
+flip7-refuse-nothing_to_give = Žádnou akční kartu teď nedáváš. Napiš hit, nebo stop.
+flip7-refuse-stop_with_nothing = U tohoto stolu se s prázdným místem přestat nesmí: vezmi si kartu.
+flip7-refuse-no_such_seat = { $seats ->
+    [one] U stolu je jen jedno místo.
+   *[other] Místa mají čísla od 1 do { $seats }.
+}
+flip7-refuse-not_in = Místo { $seat } už v tomto kole nehraje: vyber někoho, kdo je ještě ve hře.
+flip7-refuse-has_second_chance = Místo { $seat } už „Druhou šanci“ má: vyber někoho, kdo ji nemá.
+
+# The board as text
+flip7-board-round = { $round }. kolo
+flip7-board-deals = { $player_is ->
+    [you] rozdáváš
+   *[other] rozdává { $player }
+}
+flip7-board-deck = { $count ->
+    [one] v balíčku 1 karta
+    [few] v balíčku { $count } karty
+   *[other] v balíčku { $count } karet
+}
+flip7-board-set_aside = stranou { $count }
+flip7-board-target = do { $target }
+flip7-board-rounds_left = { $count ->
+    [one] poslední kolo
+    [few] zbývají { $count } kola
+   *[other] zbývá { $count } kol
+}
+flip7-board-row = řada
+flip7-board-total = skóre
+flip7-board-status-in = { "" }
+flip7-board-status-stopped = STOP
+flip7-board-status-frozen = a dost!
+flip7-board-status-bust = trop
+flip7-board-status-finished = hotovo
+flip7-board-ask = { $busting ->
+    [0] Ještě jednu, nebo STOP? Trop teď být nemůžeš.
+   *[other] Ještě jednu, nebo STOP? Trop: { $busting } z { $cards } karet ({ $percent } %).
+}
+flip7-board-must_hit = Vezmi si kartu: nic před sebou nemáš.
+flip7-board-choose = { $player_is ->
+    [you] { $card ->
+        [freeze] Komu dáš „A dost!“?
+        [flip3] Komu dáš „Další tři“?
+       *[chance] Komu dáš „Druhou šanci“?
+    }
+   *[other] { $card ->
+        [freeze] { $player } vybírá, komu dát „A dost!“.
+        [flip3] { $player } vybírá, komu dát „Další tři“.
+       *[chance] { $player } vybírá, komu dát „Druhou šanci“.
+    }
+}
+flip7-board-flip_three = { $player_is ->
+    [you] { $count ->
+        [one] Další tři: dostaneš ještě 1 kartu.
+        [few] Další tři: dostaneš ještě { $count } karty.
+       *[other] Další tři: dostaneš ještě { $count } karet.
+    }
+   *[other] { $count ->
+        [one] Další tři: { $player } dostane ještě 1 kartu.
+        [few] Další tři: { $player } dostane ještě { $count } karty.
+       *[other] Další tři: { $player } dostane ještě { $count } karet.
+    }
+}
+flip7-board-waiting = Čeká: { $cards }.
+flip7-board-candidates = Vyhrát mohou jen: { $names }.
+flip7-describe-table = { $count ->
+    [one] V balíčku je jedna karta, stranou { $aside }.
+    [few] V balíčku jsou { $count } karty, stranou { $aside }.
+   *[other] V balíčku je { $count } karet, stranou { $aside }.
+}
+flip7-describe-seat = { $player_is ->
+    [you] { $status ->
+        [in] Jsi ve hře: { $cards }. Řada { $points }, skóre { $total }.
+        [stopped] Máš STOP: { $cards }. Řada { $points }, skóre { $total }.
+        [frozen] Máš „A dost!“: { $cards }. Řada { $points }, skóre { $total }.
+        [bust] Jsi trop: { $cards }. Řada { $points }, skóre { $total }.
+       *[finished] Máš hotovo: { $total }.
+    }
+   *[other] { $status ->
+        [in] { $player } je ve hře: { $cards }. Řada { $points }, skóre { $total }.
+        [stopped] { $player } má STOP: { $cards }. Řada { $points }, skóre { $total }.
+        [frozen] { $player } má „A dost!“: { $cards }. Řada { $points }, skóre { $total }.
+        [bust] { $player } je trop: { $cards }. Řada { $points }, skóre { $total }.
+       *[finished] { $player } má hotovo: { $total }.
+    }
+}
+flip7-describe-nothing = žádné karty
+flip7-describe-twin = další { $number }
+flip7-label-hit = Ještě jednu
+flip7-label-stop = STOP

@@ -1,0 +1,272 @@
+flip7-name = Flip 7
+flip7-tagline = Jeszcze jedna karta czy STOP w porę? Siedem różnych liczb kończy rundę.
+
+# House rules
+flip7-option-opening_deal = Najpierw każdy dostaje jedną kartę i nikt nie może skończyć bez żadnej.
+flip7-option-bust_discards_waiting = Kto ma furę podczas „Kolejnych trzech”, traci czekające karty akcji.
+flip7-option-target = Ile punktów kończy grę.
+flip7-option-challenge_rounds = W ile rund jedna lub dwie osoby mają osiągnąć cel; 0 to zwykła gra.
+
+# Cards
+flip7-card-flip3 = Kolejne trzy
+flip7-card-freeze = A dość!
+flip7-card-chance = Druga szansa
+
+# Story
+flip7-story-dealer = { $player_is ->
+    [you] Zaczynasz rozdawać.
+   *[other] Zaczyna rozdawać { $player }.
+}
+flip7-story-round = { $player_is ->
+    [you] Runda { $round }. Rozdajesz.
+   *[other] Runda { $round }. Rozdaje { $player }.
+}
+flip7-story-number = { $player_is ->
+    [you] { $points ->
+        [one] Dostajesz { $card }: masz 1 punkt.
+        [few] Dostajesz { $card }: masz { $points } punkty.
+       *[other] Dostajesz { $card }: masz { $points } punktów.
+    }
+   *[other] { $points ->
+        [one] { $player } dostaje { $card }: to 1 punkt.
+        [few] { $player } dostaje { $card }: to { $points } punkty.
+       *[other] { $player } dostaje { $card }: to { $points } punktów.
+    }
+}
+flip7-story-modifier = { $player_is ->
+    [you] Kładziesz nad rzędem modyfikator { $card }: razem { $points }.
+   *[other] { $player } kładzie nad rzędem modyfikator { $card }: razem { $points }.
+}
+flip7-story-bust = { $player_is ->
+    [you] Przychodzi do ciebie druga karta { $card }: fura!
+   *[other] { $player } dostaje drugą kartę { $card }: fura!
+}
+flip7-story-saved = { $player_is ->
+    [you] Przychodzi do ciebie druga karta { $card }, ale łapie ją „Druga szansa”. Obie karty znikają.
+   *[other] { $player } dostaje drugą kartę { $card }, ale łapie ją „Druga szansa”. Obie karty znikają.
+}
+flip7-story-lucky = { $player_is ->
+    [you] Dostajesz { $card }, swoją siódmą różną liczbę: Szczęśliwa siódemka! Twój rząd jest wart { $points }.
+   *[other] { $player } dostaje { $card }, siódmą różną liczbę: Szczęśliwa siódemka! Rząd jest wart { $points }.
+}
+flip7-story-second_chance = { $player_is ->
+    [you] Dostajesz „Drugą szansę” i zatrzymujesz ją.
+   *[other] { $player } dostaje „Drugą szansę” i zatrzymuje ją.
+}
+flip7-story-surplus = { $player_is ->
+    [you] Dostajesz następną „Drugą szansę”, o jedną za dużo.
+   *[other] { $player } dostaje następną „Drugą szansę”, o jedną za dużo.
+}
+flip7-story-action = { $player_is ->
+    [you] { $card ->
+        [freeze] Dostajesz „A dość!”.
+       *[flip3] Dostajesz „Kolejne trzy”.
+    }
+   *[other] { $card ->
+        [freeze] { $player } dostaje „A dość!”.
+       *[flip3] { $player } dostaje „Kolejne trzy”.
+    }
+}
+flip7-story-waits = Karta czeka, aż to rozdawanie się skończy.
+flip7-story-stop = { $player_is ->
+    [you] { $points ->
+        [one] Mówisz STOP i masz 1 punkt.
+        [few] Mówisz STOP i masz { $points } punkty.
+       *[other] Mówisz STOP i masz { $points } punktów.
+    }
+   *[other] { $points ->
+        [one] { $player } mówi STOP i ma 1 punkt.
+        [few] { $player } mówi STOP i ma { $points } punkty.
+       *[other] { $player } mówi STOP i ma { $points } punktów.
+    }
+}
+flip7-story-choose = { $player_is ->
+    [you] { $card ->
+        [freeze] Komu dasz „A dość!”?
+        [flip3] Komu dasz „Kolejne trzy”?
+       *[chance] Komu dasz „Drugą szansę”?
+    }
+   *[other] { $card ->
+        [freeze] { $player } wybiera, komu dać „A dość!”.
+        [flip3] { $player } wybiera, komu dać „Kolejne trzy”.
+       *[chance] { $player } wybiera, komu dać „Drugą szansę”.
+    }
+}
+flip7-story-play = { $player_is ->
+    [you] { $card ->
+        [freeze] Zagrywasz „A dość!”.
+        [flip3] Zagrywasz „Kolejne trzy”.
+       *[chance] Oddajesz „Drugą szansę”.
+    }
+   *[other] { $card ->
+        [freeze] { $player } zagrywa „A dość!”.
+        [flip3] { $player } zagrywa „Kolejne trzy”.
+       *[chance] { $player } oddaje „Drugą szansę”.
+    }
+}
+flip7-story-gets_freeze = { $player_is ->
+    [you] { $points ->
+        [one] Musisz wyjść z rundy, masz 1 punkt.
+        [few] Musisz wyjść z rundy, masz { $points } punkty.
+       *[other] Musisz wyjść z rundy, masz { $points } punktów.
+    }
+   *[other] { $points ->
+        [one] Z rundy musi wyjść { $player }, ma 1 punkt.
+        [few] Z rundy musi wyjść { $player }, ma { $points } punkty.
+       *[other] Z rundy musi wyjść { $player }, ma { $points } punktów.
+    }
+}
+flip7-story-gets_flip3 = { $player_is ->
+    [you] Dostaniesz trzy karty.
+   *[other] Trzy karty dostanie { $player }.
+}
+flip7-story-gets_chance = { $player_is ->
+    [you] Dostajesz „Drugą szansę”.
+   *[other] „Drugą szansę” dostaje { $player }.
+}
+flip7-story-only_one = { $card ->
+    [freeze] „A dość!” może dostać tylko jedna osoba.
+    [flip3] „Kolejne trzy” może dostać tylko jedna osoba.
+   *[chance] „Drugą szansę” może dostać tylko jedna osoba.
+}
+flip7-story-discarded = { $count ->
+    [one] Karta akcji nie ma dla kogo zadziałać i znika.
+    [few] { $count } karty akcji nie mają dla kogo zadziałać i znikają.
+   *[other] { $count } kart akcji nie ma dla kogo zadziałać i znika.
+}
+flip7-story-reshuffle = { $count ->
+    [one] Talia się skończyła: nową talią jest jedyna odłożona karta.
+    [few] Talia się skończyła: { $count } odłożone karty tasuje się w nową.
+   *[other] Talia się skończyła: { $count } odłożonych kart tasuje się w nową.
+}
+flip7-story-no_cards = Nie ma już czego rozdawać: koniec rundy.
+flip7-story-round_over = Koniec rundy.
+flip7-story-score = { $points ->
+    [one] { $player }: 1 punkt, razem { $total }.
+    [few] { $player }: { $points } punkty, razem { $total }.
+   *[other] { $player }: { $points } punktów, razem { $total }.
+}
+flip7-story-tie = Remis przy wyniku { $total }: rozstrzygnie jeszcze jedna runda, a wygrać mogą tylko:
+flip7-story-candidate = – { $player }
+flip7-story-made_it = { $player_is ->
+    [you] Masz wyzwanie za sobą: udało się.
+   *[other] { $player } ma wyzwanie za sobą: udało się.
+}
+flip7-story-missed_it = { $player_is ->
+    [you] Tobie wyzwanie się nie udało.
+   *[other] { $player }: wyzwanie się nie udało.
+}
+flip7-story-turn = { $busting ->
+    [0] Jeszcze jedna czy STOP? Twój rząd jest wart { $points } i fury teraz nie będzie.
+   *[other] Jeszcze jedna czy STOP? Twój rząd jest wart { $points }; furę da { $busting } z { $cards } kart.
+}
+
+# Endings
+flip7-end-target = { $player_is ->
+    [you] Wygrywasz z wynikiem { $total }!
+   *[other] { $player } wygrywa z wynikiem { $total }!
+}
+flip7-end-tie_break = { $player_is ->
+    [you] Dogrywka jest twoja: wygrywasz z wynikiem { $total }!
+   *[other] Dogrywkę zdobywa { $player } i wygrywa z wynikiem { $total }!
+}
+flip7-end-challenge_won = Wyzwanie się udało!
+flip7-end-challenge_lost = Wyzwanie się nie udało. Spróbuj jeszcze raz!
+
+# Refusals
+flip7-refuse-unreadable = „{ $text }” to nie ruch. Napisz hit (jeszcze jedna), stop albo give 2, a karta trafi na miejsce 2.
+flip7-refuse-action_first = { $card ->
+    [freeze] Najpierw powiedz, kto dostaje „A dość!”: napisz give i numer miejsca.
+    [flip3] Najpierw powiedz, kto dostaje „Kolejne trzy”: napisz give i numer miejsca.
+   *[chance] Najpierw powiedz, kto dostaje „Drugą szansę”: napisz give i numer miejsca.
+}
+flip7-refuse-nothing_to_give = Nie masz teraz karty akcji do oddania. Napisz hit albo stop.
+flip7-refuse-stop_with_nothing = Przy tym stole nikt nie kończy bez kart: weź kartę.
+flip7-refuse-no_such_seat = { $seats ->
+    [one] Przy stole jest tylko jedno miejsce.
+   *[other] Miejsca mają numery od 1 do { $seats }.
+}
+flip7-refuse-not_in = Miejsce { $seat } nie gra już w tej rundzie: wybierz kogoś, kto jest jeszcze w grze.
+flip7-refuse-has_second_chance = Miejsce { $seat } ma już „Drugą szansę”: wybierz kogoś, kto jej nie ma.
+
+# The board as text
+flip7-board-round = Runda { $round }
+flip7-board-deals = { $player_is ->
+    [you] rozdajesz
+   *[other] rozdaje { $player }
+}
+flip7-board-deck = { $count ->
+    [one] w talii 1 karta
+    [few] w talii { $count } karty
+   *[other] w talii { $count } kart
+}
+flip7-board-set_aside = odłożone: { $count }
+flip7-board-target = do { $target }
+flip7-board-rounds_left = { $count ->
+    [one] ostatnia runda
+    [few] zostały { $count } rundy
+   *[other] zostało { $count } rund
+}
+flip7-board-row = rząd
+flip7-board-total = wynik
+flip7-board-status-in = { "" }
+flip7-board-status-stopped = STOP
+flip7-board-status-frozen = a dość!
+flip7-board-status-bust = fura
+flip7-board-status-finished = koniec
+flip7-board-ask = { $busting ->
+    [0] Jeszcze jedna czy STOP? Fury teraz nie będzie.
+   *[other] Jeszcze jedna czy STOP? Fura: { $busting } z { $cards } kart ({ $percent } %).
+}
+flip7-board-must_hit = Weź kartę: nic przed tobą nie leży.
+flip7-board-choose = { $player_is ->
+    [you] { $card ->
+        [freeze] Komu dasz „A dość!”?
+        [flip3] Komu dasz „Kolejne trzy”?
+       *[chance] Komu dasz „Drugą szansę”?
+    }
+   *[other] { $card ->
+        [freeze] { $player } wybiera, komu dać „A dość!”.
+        [flip3] { $player } wybiera, komu dać „Kolejne trzy”.
+       *[chance] { $player } wybiera, komu dać „Drugą szansę”.
+    }
+}
+flip7-board-flip_three = { $player_is ->
+    [you] { $count ->
+        [one] Kolejne trzy: dostaniesz jeszcze 1 kartę.
+        [few] Kolejne trzy: dostaniesz jeszcze { $count } karty.
+       *[other] Kolejne trzy: dostaniesz jeszcze { $count } kart.
+    }
+   *[other] { $count ->
+        [one] Kolejne trzy: { $player } dostanie jeszcze 1 kartę.
+        [few] Kolejne trzy: { $player } dostanie jeszcze { $count } karty.
+       *[other] Kolejne trzy: { $player } dostanie jeszcze { $count } kart.
+    }
+}
+flip7-board-waiting = Czeka: { $cards }.
+flip7-board-candidates = Wygrać mogą tylko: { $names }.
+flip7-describe-table = { $count ->
+    [one] W talii jest jedna karta, odłożone: { $aside }.
+    [few] W talii są { $count } karty, odłożone: { $aside }.
+   *[other] W talii jest { $count } kart, odłożone: { $aside }.
+}
+flip7-describe-seat = { $player_is ->
+    [you] { $status ->
+        [in] Jesteś w grze: { $cards }. Rząd { $points }, wynik { $total }.
+        [stopped] Masz STOP: { $cards }. Rząd { $points }, wynik { $total }.
+        [frozen] Masz „A dość!”: { $cards }. Rząd { $points }, wynik { $total }.
+        [bust] Masz furę: { $cards }. Rząd { $points }, wynik { $total }.
+       *[finished] Już nie grasz: { $total }.
+    }
+   *[other] { $status ->
+        [in] { $player } jest w grze: { $cards }. Rząd { $points }, wynik { $total }.
+        [stopped] { $player } ma STOP: { $cards }. Rząd { $points }, wynik { $total }.
+        [frozen] { $player } ma „A dość!”: { $cards }. Rząd { $points }, wynik { $total }.
+        [bust] { $player } ma furę: { $cards }. Rząd { $points }, wynik { $total }.
+       *[finished] { $player } już nie gra: { $total }.
+    }
+}
+flip7-describe-nothing = bez kart
+flip7-describe-twin = druga { $number }
+flip7-label-hit = Jeszcze jedna
+flip7-label-stop = STOP

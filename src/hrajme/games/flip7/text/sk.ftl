@@ -1,0 +1,270 @@
+flip7-name = Flip 7
+flip7-tagline = Ešte jednu kartu, alebo včas prestať? Sedem rôznych čísel ukončí kolo.
+
+# House rules
+flip7-option-opening_deal = Každý najprv dostane jednu kartu a s prázdnym miestom nikto prestať nesmie.
+flip7-option-bust_discards_waiting = Kto je trop počas „Ďalšie tri“, príde o akčné karty, ktoré čakajú.
+flip7-option-target = Koľko bodov ukončí hru.
+flip7-option-challenge_rounds = Za koľko kôl majú jeden alebo dvaja hráči dosiahnuť cieľ; 0 znamená bežnú hru.
+
+# Cards
+flip7-card-flip3 = Ďalšie tri
+flip7-card-freeze = A dosť!
+flip7-card-chance = Druhá šanca
+
+# Story
+flip7-story-dealer = { $player_is ->
+    [you] Začínaš rozdávať ty.
+   *[other] Začína rozdávať { $player }.
+}
+flip7-story-round = { $player_is ->
+    [you] { $round }. kolo. Rozdávaš.
+   *[other] { $round }. kolo. Rozdáva { $player }.
+}
+flip7-story-number = { $player_is ->
+    [you] { $points ->
+        [one] Prichádza ti { $card }: máš 1 bod.
+        [few] Prichádza ti { $card }: máš { $points } body.
+       *[other] Prichádza ti { $card }: máš { $points } bodov.
+    }
+   *[other] { $points ->
+        [one] { $player } dostáva { $card }: to je 1 bod.
+        [few] { $player } dostáva { $card }: to sú { $points } body.
+       *[other] { $player } dostáva { $card }: to je { $points } bodov.
+    }
+}
+flip7-story-modifier = { $player_is ->
+    [you] Kladieš nad rad modifikátor { $card }: spolu { $points }.
+   *[other] { $player } kladie nad rad modifikátor { $card }: spolu { $points }.
+}
+flip7-story-bust = { $player_is ->
+    [you] Prichádza ti ďalšia { $card }: trop!
+   *[other] { $player } dostáva ďalšiu { $card }: trop!
+}
+flip7-story-saved = { $player_is ->
+    [you] Prichádza ti ďalšia { $card }, ale „Druhá šanca“ ju zachytí. Obe karty idú preč.
+   *[other] { $player } dostáva ďalšiu { $card }, ale „Druhá šanca“ ju zachytí. Obe karty idú preč.
+}
+flip7-story-lucky = { $player_is ->
+    [you] Prichádza ti { $card }, tvoje siedme rôzne číslo: Šťastná sedma! Tvoj rad má hodnotu { $points }.
+   *[other] { $player } dostáva { $card }, siedme rôzne číslo: Šťastná sedma! Rad má hodnotu { $points }.
+}
+flip7-story-second_chance = { $player_is ->
+    [you] Prichádza ti „Druhá šanca“ a nechávaš si ju.
+   *[other] { $player } dostáva „Druhú šancu“ a necháva si ju.
+}
+flip7-story-surplus = { $player_is ->
+    [you] Prichádza ti ďalšia „Druhá šanca“, o jednu viac, než smieš mať.
+   *[other] { $player } dostáva ďalšiu „Druhú šancu“, o jednu viac, než je dovolené.
+}
+flip7-story-action = { $player_is ->
+    [you] { $card ->
+        [freeze] Prichádza ti „A dosť!“.
+       *[flip3] Prichádza ti „Ďalšie tri“.
+    }
+   *[other] { $card ->
+        [freeze] { $player } dostáva „A dosť!“.
+       *[flip3] { $player } dostáva „Ďalšie tri“.
+    }
+}
+flip7-story-waits = Karta počká, kým sa toto rozdávanie skončí.
+flip7-story-stop = { $player_is ->
+    [you] { $points ->
+        [one] Hovoríš STOP s 1 bodom.
+       *[other] Hovoríš STOP s { $points } bodmi.
+    }
+   *[other] { $points ->
+        [one] { $player } hovorí STOP s 1 bodom.
+       *[other] { $player } hovorí STOP s { $points } bodmi.
+    }
+}
+flip7-story-choose = { $player_is ->
+    [you] { $card ->
+        [freeze] Komu dáš „A dosť!“?
+        [flip3] Komu dáš „Ďalšie tri“?
+       *[chance] Komu dáš „Druhú šancu“?
+    }
+   *[other] { $card ->
+        [freeze] { $player } vyberá, komu dať „A dosť!“.
+        [flip3] { $player } vyberá, komu dať „Ďalšie tri“.
+       *[chance] { $player } vyberá, komu dať „Druhú šancu“.
+    }
+}
+flip7-story-play = { $player_is ->
+    [you] { $card ->
+        [freeze] Hráš „A dosť!“.
+        [flip3] Hráš „Ďalšie tri“.
+       *[chance] Odovzdávaš „Druhú šancu“.
+    }
+   *[other] { $card ->
+        [freeze] { $player } hrá „A dosť!“.
+        [flip3] { $player } hrá „Ďalšie tri“.
+       *[chance] { $player } odovzdáva „Druhú šancu“.
+    }
+}
+flip7-story-gets_freeze = { $player_is ->
+    [you] { $points ->
+        [one] Musíš z kola odísť, máš 1 bod.
+        [few] Musíš z kola odísť, máš { $points } body.
+       *[other] Musíš z kola odísť, máš { $points } bodov.
+    }
+   *[other] { $points ->
+        [one] Z kola musí odísť { $player }, má 1 bod.
+        [few] Z kola musí odísť { $player }, má { $points } body.
+       *[other] Z kola musí odísť { $player }, má { $points } bodov.
+    }
+}
+flip7-story-gets_flip3 = { $player_is ->
+    [you] Dostaneš tri karty.
+   *[other] Tri karty dostane { $player }.
+}
+flip7-story-gets_chance = { $player_is ->
+    [you] Dostávaš „Druhú šancu“.
+   *[other] „Druhú šancu“ dostáva { $player }.
+}
+flip7-story-only_one = { $card ->
+    [freeze] „A dosť!“ môže dostať len jeden hráč.
+    [flip3] „Ďalšie tri“ môže dostať len jeden hráč.
+   *[chance] „Druhú šancu“ môže dostať len jeden hráč.
+}
+flip7-story-discarded = { $count ->
+    [one] Akčná karta nikoho nenájde a odhadzuje sa.
+    [few] { $count } akčné karty nikoho nenájdu a odhadzujú sa.
+   *[other] { $count } akčných kariet nikoho nenájde a odhadzuje sa.
+}
+flip7-story-reshuffle = { $count ->
+    [one] Balíček sa minul: novým balíčkom je jediná odložená karta.
+    [few] Balíček sa minul: { $count } odložené karty sa zamiešajú do nového.
+   *[other] Balíček sa minul: { $count } odložených kariet sa zamieša do nového.
+}
+flip7-story-no_cards = Už nie je čo rozdávať: kolo sa končí.
+flip7-story-round_over = Kolo sa končí.
+flip7-story-score = { $points ->
+    [one] { $player }: 1 bod, spolu { $total }.
+    [few] { $player }: { $points } body, spolu { $total }.
+   *[other] { $player }: { $points } bodov, spolu { $total }.
+}
+flip7-story-tie = Zhoda na { $total } bodoch: rozhodne ešte jedno kolo a vyhrať môžu len:
+flip7-story-candidate = – { $player }
+flip7-story-made_it = { $player_is ->
+    [you] Výzvu máš splnenú.
+   *[other] { $player } má výzvu splnenú.
+}
+flip7-story-missed_it = { $player_is ->
+    [you] Výzvu splnenú nemáš.
+   *[other] { $player } výzvu splnenú nemá.
+}
+flip7-story-turn = { $busting ->
+    [0] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points } a trop teraz byť nemôžeš.
+   *[other] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points }; pre { $busting } z { $cards } kariet budeš trop.
+}
+
+# Endings
+flip7-end-target = { $player_is ->
+    [you] Vyhrávaš s { $total } bodmi!
+   *[other] { $player } vyhráva s { $total } bodmi!
+}
+flip7-end-tie_break = { $player_is ->
+    [you] Rozhodujúce kolo je tvoje: vyhrávaš s { $total } bodmi!
+   *[other] Rozhodujúce kolo získava { $player } a vyhráva s { $total } bodmi!
+}
+flip7-end-challenge_won = Výzva je splnená!
+flip7-end-challenge_lost = Výzva splnená nie je. Skús to znova!
+
+# Refusals
+flip7-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hit (ešte jednu), stop, alebo give 2 a karta pôjde na miesto 2.
+flip7-refuse-action_first = { $card ->
+    [freeze] Najprv povedz, kto dostane „A dosť!“: napíš give a číslo miesta.
+    [flip3] Najprv povedz, kto dostane „Ďalšie tri“: napíš give a číslo miesta.
+   *[chance] Najprv povedz, kto dostane „Druhú šancu“: napíš give a číslo miesta.
+}
+flip7-refuse-nothing_to_give = Žiadnu akčnú kartu teraz nedávaš. Napíš hit alebo stop.
+flip7-refuse-stop_with_nothing = Pri tomto stole sa s prázdnym miestom prestať nesmie: vezmi si kartu.
+flip7-refuse-no_such_seat = { $seats ->
+    [one] Pri stole je len jedno miesto.
+   *[other] Miesta majú čísla od 1 do { $seats }.
+}
+flip7-refuse-not_in = Miesto { $seat } už v tomto kole nehrá: vyber niekoho, kto je ešte v hre.
+flip7-refuse-has_second_chance = Miesto { $seat } už „Druhú šancu“ má: vyber niekoho, kto ju nemá.
+
+# The board as text
+flip7-board-round = { $round }. kolo
+flip7-board-deals = { $player_is ->
+    [you] rozdávaš
+   *[other] rozdáva { $player }
+}
+flip7-board-deck = { $count ->
+    [one] v balíčku 1 karta
+    [few] v balíčku { $count } karty
+   *[other] v balíčku { $count } kariet
+}
+flip7-board-set_aside = odložené: { $count }
+flip7-board-target = do { $target }
+flip7-board-rounds_left = { $count ->
+    [one] posledné kolo
+    [few] zostávajú { $count } kolá
+   *[other] zostáva { $count } kôl
+}
+flip7-board-row = rad
+flip7-board-total = skóre
+flip7-board-status-in = { "" }
+flip7-board-status-stopped = STOP
+flip7-board-status-frozen = a dosť!
+flip7-board-status-bust = trop
+flip7-board-status-finished = hotovo
+flip7-board-ask = { $busting ->
+    [0] Ešte jednu, alebo STOP? Trop teraz byť nemôžeš.
+   *[other] Ešte jednu, alebo STOP? Trop: { $busting } z { $cards } kariet ({ $percent } %).
+}
+flip7-board-must_hit = Vezmi si kartu: nič pred sebou nemáš.
+flip7-board-choose = { $player_is ->
+    [you] { $card ->
+        [freeze] Komu dáš „A dosť!“?
+        [flip3] Komu dáš „Ďalšie tri“?
+       *[chance] Komu dáš „Druhú šancu“?
+    }
+   *[other] { $card ->
+        [freeze] { $player } vyberá, komu dať „A dosť!“.
+        [flip3] { $player } vyberá, komu dať „Ďalšie tri“.
+       *[chance] { $player } vyberá, komu dať „Druhú šancu“.
+    }
+}
+flip7-board-flip_three = { $player_is ->
+    [you] { $count ->
+        [one] Ďalšie tri: dostaneš ešte 1 kartu.
+        [few] Ďalšie tri: dostaneš ešte { $count } karty.
+       *[other] Ďalšie tri: dostaneš ešte { $count } kariet.
+    }
+   *[other] { $count ->
+        [one] Ďalšie tri: { $player } dostane ešte 1 kartu.
+        [few] Ďalšie tri: { $player } dostane ešte { $count } karty.
+       *[other] Ďalšie tri: { $player } dostane ešte { $count } kariet.
+    }
+}
+flip7-board-waiting = Čaká: { $cards }.
+flip7-board-candidates = Vyhrať môžu len: { $names }.
+flip7-describe-table = { $count ->
+    [one] V balíčku je jedna karta, odložené: { $aside }.
+    [few] V balíčku sú { $count } karty, odložené: { $aside }.
+   *[other] V balíčku je { $count } kariet, odložené: { $aside }.
+}
+flip7-describe-seat = { $player_is ->
+    [you] { $status ->
+        [in] Si v hre: { $cards }. Rad { $points }, skóre { $total }.
+        [stopped] Máš STOP: { $cards }. Rad { $points }, skóre { $total }.
+        [frozen] Máš „A dosť!“: { $cards }. Rad { $points }, skóre { $total }.
+        [bust] Si trop: { $cards }. Rad { $points }, skóre { $total }.
+       *[finished] Máš hotovo: { $total }.
+    }
+   *[other] { $status ->
+        [in] { $player } je v hre: { $cards }. Rad { $points }, skóre { $total }.
+        [stopped] { $player } má STOP: { $cards }. Rad { $points }, skóre { $total }.
+        [frozen] { $player } má „A dosť!“: { $cards }. Rad { $points }, skóre { $total }.
+        [bust] { $player } je trop: { $cards }. Rad { $points }, skóre { $total }.
+       *[finished] { $player } má hotovo: { $total }.
+    }
+}
+flip7-describe-nothing = žiadne karty
+flip7-describe-twin = ďalšia { $number }
+flip7-label-hit = Ešte jednu
+flip7-label-stop = STOP
