@@ -160,6 +160,10 @@ flip7-story-turn = { $busting ->
 }
 
 # Endings
+flip7-reason-target = dosažený cíl
+flip7-reason-tie_break = rozhodující kolo
+flip7-reason-challenge_won = splněná výzva
+flip7-reason-challenge_lost = nesplněná výzva
 flip7-end-target = { $player_is ->
     [you] Vyhráváš s { $total } body!
    *[other] { $player } vyhrává s { $total } body!

@@ -153,6 +153,10 @@ flip7-story-turn = { $busting ->
 }
 
 # Endings
+flip7-reason-target = target reached
+flip7-reason-tie_break = tie-break
+flip7-reason-challenge_won = challenge met
+flip7-reason-challenge_lost = challenge not met
 flip7-end-target = { $player_is ->
     [you] You win with { $total } points!
    *[other] { $player } wins with { $total } points!

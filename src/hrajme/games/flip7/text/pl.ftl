@@ -162,6 +162,10 @@ flip7-story-turn = { $busting ->
 }
 
 # Endings
+flip7-reason-target = osiągnięty cel
+flip7-reason-tie_break = dogrywka
+flip7-reason-challenge_won = udane wyzwanie
+flip7-reason-challenge_lost = nieudane wyzwanie
 flip7-end-target = { $player_is ->
     [you] Wygrywasz z wynikiem { $total }!
    *[other] { $player } wygrywa z wynikiem { $total }!

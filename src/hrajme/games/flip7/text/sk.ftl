@@ -160,6 +160,10 @@ flip7-story-turn = { $busting ->
 }
 
 # Endings
+flip7-reason-target = dosiahnutý cieľ
+flip7-reason-tie_break = rozhodujúce kolo
+flip7-reason-challenge_won = splnená výzva
+flip7-reason-challenge_lost = nesplnená výzva
 flip7-end-target = { $player_is ->
     [you] Vyhrávaš s { $total } bodmi!
    *[other] { $player } vyhráva s { $total } bodmi!
