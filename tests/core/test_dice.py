@@ -37,9 +37,3 @@ def test_neighbouring_seeds_are_unrelated() -> None:
     assert all(abs(first[side] - 2000) < 250 for side in range(6))
     equal = sum(Dice(seed).roll(6) == Dice(seed + 1).roll(6) for seed in range(12_000))
     assert abs(equal - 2000) < 250
-
-
-def test_a_fork_is_a_stream_of_its_own() -> None:
-    dice = Dice(3)
-    fork = dice.fork()
-    assert [fork.roll(100) for _ in range(5)] != [dice.roll(100) for _ in range(5)]

@@ -10,5 +10,7 @@ cdef class Dice:
     @cython.final
     cdef inline i64 bits(self) noexcept nogil
     @cython.final
+    cdef void follow(self, Dice other) noexcept nogil
+    @cython.final
     @cython.locals(product=i64)
     cdef inline i64 below(self, i64 limit) noexcept nogil

@@ -47,6 +47,6 @@ class Dice:
         """`below`, for callers outside the compiled code."""
         return self.below(limit)
 
-    def fork(self) -> Dice:
-        """A stream of its own, seeded from this one."""
-        return Dice(self.bits(), self.bits())
+    def follow(self, other: Dice) -> None:
+        """Begin a stream of its own, seeded from *other*, which goes on by two steps."""
+        self.word = ((other.bits() >> 2) + 1) << 32 | other.bits()

@@ -14,6 +14,7 @@ cdef class GuessSearch:
     cdef Playout playout
     cdef Moves moves
     cdef Moves scratch
+    cdef Dice luck
     cdef int order[4096]
     cdef double gain[4096]
     cdef double square[4096]
@@ -33,7 +34,7 @@ cdef class GuessSearch:
     @cython.locals(word=i64, base=double, index=int, candidate=int, gain=double)
     cdef void compare(self, Position position, int seat, int quick, int alive, Dice dice) noexcept nogil
     @cython.final
-    cdef double worth_after(self, int seat, int move, Dice dice) noexcept nogil
+    cdef double worth_after(self, int seat, int move) noexcept nogil
     @cython.final
     @cython.locals(index=int, candidate=int, place=int)
     cdef void sort(self, int alive) noexcept nogil

@@ -37,6 +37,7 @@ class GuessSearch:
         self.playout = Playout([policy for _ in range(position.seats)])
         self.moves = Moves()
         self.scratch = Moves()
+        self.luck = Dice(0)
         self.order = zeros(CAPACITY)
         self.gain = [0.0 for _ in range(CAPACITY)]
         self.square = [0.0 for _ in range(CAPACITY)]
@@ -88,21 +89,22 @@ class GuessSearch:
         """One guess, met by the quick player's move and by every candidate that is left."""
         self.guess.assign(position)
         self.guess.deal_anew(seat, dice)
-        word = dice.word
-        base = self.worth_after(seat, quick, dice)
+        self.luck.follow(dice)
+        word = self.luck.word
+        base = self.worth_after(seat, quick)
         for index in range(alive):
             candidate = self.order[index]
             # The same luck for all: what differs is the move.
-            dice.word = word
-            gain = self.worth_after(seat, self.moves.items[candidate], dice) - base
+            self.luck.word = word
+            gain = self.worth_after(seat, self.moves.items[candidate]) - base
             self.gain[candidate] += gain
             self.square[candidate] += gain * gain
             self.tries[candidate] += 1
 
-    def worth_after(self, seat: int, move: int, dice: Dice) -> float:
+    def worth_after(self, seat: int, move: int) -> float:
         self.trial.assign(self.guess)
         self.trial.play_unchecked(seat, move)
-        self.playout.settle(self.trial, dice)
+        self.playout.settle(self.trial, self.luck)
         return self.trial.worth(seat)
 
     def sort(self, alive: int) -> None:
