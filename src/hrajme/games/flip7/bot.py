@@ -8,5 +8,5 @@ LEVELS = {
     "random": Level(policy=0),
     "easy": Level(policy=1),
     "normal": Level(policy=2),
-    "hard": Level(policy=2, playouts=2000),
+    "hard": Level(policy=2, playouts=1000),
 }

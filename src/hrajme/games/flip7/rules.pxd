@@ -40,6 +40,7 @@ cdef class Flip7Position(Position):
     cdef public int waiting
     cdef public bint opening_deal
     cdef public bint bust_discards_waiting
+    cdef public bint spares_the_lone
     cdef public int target
     cdef public int challenge
     cdef public int phase

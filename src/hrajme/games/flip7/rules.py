@@ -98,6 +98,7 @@ class Flip7Position(Position):
         self.waiting = 0
         self.opening_deal = options.opening_deal
         self.bust_discards_waiting = options.bust_discards_waiting
+        self.spares_the_lone = seats == 1 and not options.freeze_alone
         self.target = options.target
         self.challenge = options.challenge_rounds if seats <= CHALLENGE_SEATS else 0  # F7-4
         self.phase = CHOOSE_DEALER
@@ -211,6 +212,8 @@ class Flip7Position(Position):
 
     def may_get(self, seat: int) -> bool:
         """F7-14, F7-15: who is still in; F7-18: and has no Second Chance, if it is one."""
+        if self.action == FREEZE and self.spares_the_lone:
+            return False
         return self.status[seat] == IN and (self.action != SECOND_CHANCE or self.second[seat] == 0)
 
     def play_unchecked(self, seat: int, move: int) -> None:

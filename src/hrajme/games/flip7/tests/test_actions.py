@@ -80,6 +80,26 @@ def test_the_last_one_in_must_freeze_himself() -> None:
     assert view.totals == (0, 0, 8)
 
 
+@pytest.mark.rule("F7-14")
+def test_alone_a_freeze_ends_the_round_unless_the_table_spares_the_lone_player() -> None:
+    strict, kind = flip7(1), flip7(1, freeze_alone=False)
+    for position in (strict, kind):
+        hit(position, "9")
+        hit(position, "freeze")
+    assert (strict.view(None).phase, strict.view(None).totals) == ("between", (9,))
+    assert (kind.view(None).phase, kind.view(None).status) == ("turn", ("in",))
+    assert kind.view(None).set_aside == 1
+
+
+@pytest.mark.rule("F7-14")
+def test_the_last_one_in_of_several_is_never_spared() -> None:
+    position = flip7(2, freeze_alone=False)
+    hit(position, "9")
+    stop(position)
+    hit(position, "freeze")
+    assert position.view(None).phase == "between"
+
+
 @pytest.mark.rule("F7-15")
 def test_flip_three_deals_three_cards_one_after_another() -> None:
     position = flip7(3)
@@ -125,6 +145,7 @@ def test_a_bust_stops_the_three_cards() -> None:
     give_to(position, 1)
     turn_up(position, "9 9")
     assert position.view(None).status == ("in", "bust")
+    assert position.view(None).flip_three is None
     assert position.to_move() == (0,)
 
 

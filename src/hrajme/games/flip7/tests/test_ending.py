@@ -248,7 +248,20 @@ def test_who_is_no_candidate_cannot_win_even_with_the_highest_total() -> None:
     assert outcome.winners == (1,)
 
 
-def test_cards_come_one_by_one_where_the_deck_runs_out_in_a_flip_three() -> None:
+@pytest.mark.rule("F7-25")
+def test_who_is_no_candidate_does_not_tie_with_one() -> None:
+    position = with_totals(flip7(3), 200, 200, 190)
+    stop_all(position)
+    next_round(position)
+    play_round(position, "5", "8", "10 8")
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.points == (205, 208, 208)
+    assert outcome.winners == (1,)
+
+
+@pytest.mark.rule("F7-23")
+def test_a_flip_three_goes_on_with_the_new_deck() -> None:
     position = flip7(2)
     play_round(position, "8", "9")
     next_round(position)

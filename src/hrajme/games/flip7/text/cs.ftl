@@ -3,6 +3,7 @@ flip7-tagline = Ještě jednu kartu, nebo včas přestat? Sedm různých čísel
 
 # House rules
 flip7-option-opening_deal = Každý dostane nejdřív jednu kartu a s prázdnem nikdo přestat nesmí.
+flip7-option-freeze_alone = U stolu pro jednoho ukončí „A dost!“ tvoje kolo; bez toho se karta odloží a hraješ dál.
 flip7-option-bust_discards_waiting = Kdo je trop během „Další tři“, přijde o akční karty, které čekají.
 flip7-option-target = Kolik bodů ukončí hru.
 flip7-option-challenge_rounds = Za kolik kol mají jeden nebo dva hráči dosáhnout cíle; 0 znamená běžnou hru.

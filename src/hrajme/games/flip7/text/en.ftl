@@ -3,6 +3,7 @@ flip7-tagline = One more card, or stop in time? Seven different numbers end the 
 
 # House rules
 flip7-option-opening_deal = Everyone is dealt one card first, and nobody may stop with nothing.
+flip7-option-freeze_alone = At a table of one, a Freeze ends your round; without this it is set aside and you go on.
 flip7-option-bust_discards_waiting = Who goes bust in a Flip Three loses the action cards that wait.
 flip7-option-target = How many points end the game.
 flip7-option-challenge_rounds = In how many rounds one or two players must reach the target; 0 is an ordinary game.

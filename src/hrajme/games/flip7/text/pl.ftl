@@ -3,6 +3,7 @@ flip7-tagline = Jeszcze jedna karta czy STOP w porę? Siedem różnych liczb ko�
 
 # House rules
 flip7-option-opening_deal = Najpierw każdy dostaje jedną kartę i nikt nie może skończyć bez żadnej.
+flip7-option-freeze_alone = Gdy grasz w pojedynkę, „A dość!” kończy twoją rundę; bez tego karta jest odkładana i grasz dalej.
 flip7-option-bust_discards_waiting = Kto ma furę podczas „Kolejnych trzech”, traci czekające karty akcji.
 flip7-option-target = Ile punktów kończy grę.
 flip7-option-challenge_rounds = W ile rund jedna lub dwie osoby mają osiągnąć cel; 0 to zwykła gra.

@@ -3,6 +3,7 @@ flip7-tagline = Ešte jednu kartu, alebo včas prestať? Sedem rôznych čísel 
 
 # House rules
 flip7-option-opening_deal = Každý najprv dostane jednu kartu a s prázdnym miestom nikto prestať nesmie.
+flip7-option-freeze_alone = Pri stole pre jedného ukončí „A dosť!“ tvoje kolo; bez toho sa karta odloží a hráš ďalej.
 flip7-option-bust_discards_waiting = Kto je trop počas „Ďalšie tri“, príde o akčné karty, ktoré čakajú.
 flip7-option-target = Koľko bodov ukončí hru.
 flip7-option-challenge_rounds = Za koľko kôl majú jeden alebo dvaja hráči dosiahnuť cieľ; 0 znamená bežnú hru.
