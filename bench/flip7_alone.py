@@ -4,11 +4,11 @@
 
 The player is given more than the rules give: every round starts from a fresh deck, and Flip Three is taken
 out (three cards one must take are never better than three one may take). Numbers, modifiers, Freeze (alone it
-ends the round, F7-14) and Second Chance are exact, but for one thing that hardly matters: the number that a
+ends the round, F7-14) and Second Chance are exact, but for one thing that hardly matters: the number a
 Second Chance catches goes back into the deck. So nobody who does not count cards can need fewer rounds than
 this, and counting pays only when the deck runs low: a round alone takes four cards of 94.
 
-A row is its numbers (13 bits), its modifiers (6 bits), how many Second Chances came up, and whether one is held.
+A row is its numbers (13 bits), its modifiers (6 bits), how many Second Chances came up and if one is held.
 All rows with equally many numbers are computed at once.
 """
 
