@@ -8,7 +8,6 @@ cdef int LOWEST, HIGHEST, CARDS, PILES, DESCENDING, MAX_SEATS
 cdef int END, AGREE, NOMINATE, OFFER, MOST_EAGER, NOMINATED
 cdef int DEAL, OPENING, TURN, DRAW, DONE
 cdef int BEATEN, EXCELLENT, STUCK, BURNT, EXCELLENT_LEFT
-cdef int CANDIDATES
 cdef int IN_DRAW_PILE, LAID, NOBODY
 
 cpdef bint is_fire(int card) noexcept nogil
@@ -102,24 +101,11 @@ cdef class TheGamePosition(Position):
     @cython.locals(left=int)
     cdef double worth(self, int seat) noexcept nogil
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
-    @cython.final
-    @cython.locals(best=int, lowest=int, pile=int, sign=int, index=int, card=int, step=int, price=int)
-    cdef int cheapest(self, int seat, int policy) noexcept nogil
-    @cython.final
-    @cython.locals(sign=int, price=int, back=int)
-    cdef inline int price(self, int card, int pile, int policy) noexcept nogil
-    @cython.final
-    cdef inline int displaced(self, int card, int pile) noexcept nogil
-    @cython.final
-    @cython.locals(index=int, card=int, pile=int)
-    cdef bint has_free_placement(self, int seat) noexcept nogil
-    @cython.locals(ends=bint, count=int, kept=int, place=int, index=int, best=int, cheapest=int)
     cdef void shortlist(self, Moves moves, int seat) noexcept nogil
     @cython.final
-    cdef inline int price_of(self, int move) noexcept nogil
+    cdef inline bint is_opening(self) noexcept nogil
     @cython.final
-    @cython.locals(eagerness=int, may_offer=bint)
-    cdef int advise_opening(self, int seat) noexcept nogil
-    @cython.final
-    @cython.locals(first=int, second=int, index=int, card=int, cost=int)
-    cdef int eagerness_of(self, int seat) noexcept nogil
+    cdef inline bint burns(self, int card) noexcept nogil
+
+# The quick players know the position and the position asks them: this line comes last.
+from hrajme.games.the_game cimport quick

@@ -20,6 +20,7 @@ from hrajme.core.dice import Dice
 from hrajme.core.moves import Moves
 from hrajme.core.position import Position
 from hrajme.core.seats import CHANCE, OVER
+from hrajme.games.the_game import quick
 from hrajme.games.the_game.encoding import AGREE, END, MOST_EAGER, NOMINATE, OFFER
 from hrajme.games.the_game.options import TheGameOptions
 from hrajme.games.the_game.view import Phase, TheGameView
@@ -41,9 +42,6 @@ EXCELLENT_LEFT = 10
 
 IN_DRAW_PILE, LAID = -1, -2
 NOBODY = -1
-
-# How many placements a search looks at.
-CANDIDATES = 6
 
 
 def hand_size(seats: int, smaller: bool) -> int:
@@ -391,107 +389,15 @@ class TheGamePosition(Position):
         left = self.unplaced()
         return 1.0 if left == 0 else 0.8 * (1.0 - left / 98.0)
 
-    # Quick players: 1 lays the nearest card and stops at the minimum; 2 also counts the cards that lose their
-    # place, sees the tricks in its hand, and goes on while a placement costs nobody anything.
-
     def advise(self, seat: int, policy: int, moves: Moves, dice: Dice) -> int:
-        if policy == 0:
-            return self.any_move(seat, moves, dice)
-        if self.phase == OPENING:
-            return self.advise_opening(seat)
-        if self.placed < self.minimum or self.lit or (policy > 1 and self.has_free_placement(seat)):
-            return self.cheapest(seat, policy)
-        return END
-
-    def cheapest(self, seat: int, policy: int) -> int:
-        """The placement of the lowest price; END when there is none."""
-        best = END
-        lowest = 10000
-        for pile in range(PILES):
-            sign = 1 if pile < DESCENDING else -1
-            for index in range(self.hand_sizes[seat]):
-                card = self.hands[seat][index]
-                step = sign * (card - self.tops[pile])
-                # Two tricks held ready win 60 back; what lies farther is not looked at closely.
-                if 2 * step - 60 < lowest and (step > 0 or step == -10):
-                    price = self.price(card, pile, policy)
-                    if price < lowest:
-                        lowest = price
-                        best = 4 * card + pile
-        return best
-
-    def price(self, card: int, pile: int, policy: int) -> int:
-        """What laying *card* on *pile* costs the team."""
-        sign = 1 if pile < DESCENDING else -1
-        price = 2 * sign * (card - self.tops[pile])
-        if policy > 1:
-            price += self.displaced(card, pile) if price > 0 else -10
-            # Tricks that the hand holds ready win it back.
-            back = card - 10 * sign
-            while LOWEST <= back <= HIGHEST and self.owner[back] == self.owner[card]:
-                price -= 30
-                back -= 10 * sign
-        if self.lit >> pile & 1:
-            price -= 1000
-        elif self.on_fire and is_fire(card):
-            price += 30
-        return price
-
-    def displaced(self, card: int, pile: int) -> int:
-        """How many cards not laid yet the pile passes over, *card* among them; none or fewer for a trick."""
-        if pile < DESCENDING:
-            return self.below[card] - self.below[self.tops[pile]] + 1
-        return self.below[self.tops[pile]] - self.below[card]
-
-    def has_free_placement(self, seat: int) -> bool:
-        """Whether a card can be laid that takes no other card's place."""
-        for index in range(self.hand_sizes[seat]):
-            card = self.hands[seat][index]
-            for pile in range(PILES):
-                if self.fits(card, pile) and self.displaced(card, pile) <= 1:
-                    return True
-        return False
+        return quick.advise(self, seat, policy, moves, dice)
 
     def shortlist(self, moves: Moves, seat: int) -> None:
-        """The cheapest placements, cheapest first, and the end of the turn when it is possible."""
-        if self.phase == OPENING:
-            moves.clear()
-            moves.add(self.advise_opening(seat))
-            return
-        ends = self.placed >= self.minimum
-        count = moves.count - ends
-        kept = min(count, CANDIDATES)
-        for place in range(kept):
-            best = place
-            for index in range(place + 1, count):
-                if self.price_of(moves.items[index]) < self.price_of(moves.items[best]):
-                    best = index
-            cheapest = moves.items[best]
-            moves.items[best] = moves.items[place]
-            moves.items[place] = cheapest
-        moves.count = kept
-        if ends:
-            moves.add(END)
+        quick.shortlist(self, moves, seat)
 
-    def price_of(self, move: int) -> int:
-        return self.price(move >> 2, move & 3, 2)
+    def is_opening(self) -> bool:
+        return self.phase == OPENING
 
-    def advise_opening(self, seat: int) -> int:
-        """TG-4: bots agree with people; among bots who opens most cheaply starts."""
-        eagerness = self.eagerness_of(seat)
-        if self.starter == 2:
-            return NOMINATE + seat
-        may_offer = not self.nominated >> seat & 1 and self.candidate != seat
-        if self.candidate == NOBODY or (may_offer and eagerness > self.eagerness):
-            return OFFER + eagerness
-        return AGREE
-
-    def eagerness_of(self, seat: int) -> int:
-        """How gladly a seat starts: 9 for an opening that costs next to nothing, 0 for a dear one."""
-        first = second = 100
-        for index in range(self.hand_sizes[seat]):
-            card = self.hands[seat][index]
-            cost = min(card - 1, 100 - card)
-            second = min(second, max(cost, first))
-            first = min(first, cost)
-        return max(0, MOST_EAGER - (first + second) // 4)
+    def burns(self, card: int) -> bool:
+        """TG-21: whether this is a fire card at a table that plays with them."""
+        return self.on_fire and is_fire(card)
