@@ -1,0 +1,44 @@
+"""The log of every table, kept: what was acknowledged is on disk."""
+
+from hrajme.store.address import open_store
+from hrajme.store.errors import (
+    CannotOpen,
+    Closed,
+    Conflict,
+    Damaged,
+    DiskFull,
+    Failed,
+    Locked,
+    NewerDatabase,
+    NoSuchTable,
+    NotOurs,
+    Refused,
+    StoreError,
+    TableExists,
+    UnknownAddress,
+)
+from hrajme.store.store import Claim, Guest, Listing, Store, StoredEvent, TableRow
+
+__all__ = [
+    "CannotOpen",
+    "Claim",
+    "Closed",
+    "Conflict",
+    "Damaged",
+    "DiskFull",
+    "Failed",
+    "Guest",
+    "Listing",
+    "Locked",
+    "NewerDatabase",
+    "NoSuchTable",
+    "NotOurs",
+    "Refused",
+    "Store",
+    "StoreError",
+    "StoredEvent",
+    "TableExists",
+    "TableRow",
+    "UnknownAddress",
+    "open_store",
+]

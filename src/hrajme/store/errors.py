@@ -1,0 +1,91 @@
+"""What can go wrong between a table and the disk.
+
+StoreError
+├── Refused            what the store holds speaks against it; nothing was written
+│   ├── Conflict       another process holds the table, or its log is at another revision
+│   ├── NoSuchTable
+│   └── TableExists
+├── CannotOpen         the file, its folder or its rights
+│   ├── NewerDatabase  made by a later version of the program
+│   ├── NotOurs        another program's database, or no database at all
+│   └── UnknownAddress
+├── Damaged            the file was ours and can no longer be read
+├── DiskFull           goes by when there is room again
+├── Locked             another process has been writing for too long
+├── Closed             the store was closed before
+└── Failed             anything else the database reports
+"""
+
+from __future__ import annotations
+
+from hrajme.language import HrajmeError
+
+
+class StoreError(HrajmeError):
+    pass
+
+
+class Refused(StoreError):
+    pass
+
+
+class Conflict(Refused):
+    """Carries the epoch and the revision that are in the store."""
+
+    def __init__(self, table_id: str, *, tried_epoch: int, epoch: int, revision: int) -> None:
+        id = "store-conflict" if tried_epoch == epoch else "store-fenced"
+        super().__init__(id, table=table_id, revision=revision)
+        self.epoch = epoch
+        self.revision = revision
+        # The writer must stop: the table has a new owner.
+        self.is_fenced = tried_epoch != epoch
+
+
+class NoSuchTable(Refused):
+    def __init__(self, table_id: str) -> None:
+        super().__init__("store-no_such_table", table=table_id)
+
+
+class TableExists(Refused):
+    def __init__(self, table_id: str) -> None:
+        super().__init__("store-table_exists", table=table_id)
+
+
+class CannotOpen(StoreError):
+    pass
+
+
+class NewerDatabase(CannotOpen):
+    def __init__(self, name: str, version: str, known: str) -> None:
+        super().__init__("store-newer", name=name, version=version, known=known)
+
+
+class NotOurs(CannotOpen):
+    def __init__(self, name: str) -> None:
+        super().__init__("store-not_ours", name=name)
+
+
+class UnknownAddress(CannotOpen):
+    def __init__(self, address: str) -> None:
+        super().__init__("store-unknown_address", address=address)
+
+
+class Damaged(StoreError):
+    pass
+
+
+class DiskFull(StoreError):
+    pass
+
+
+class Locked(StoreError):
+    pass
+
+
+class Closed(StoreError):
+    def __init__(self) -> None:
+        super().__init__("store-closed")
+
+
+class Failed(StoreError):
+    pass

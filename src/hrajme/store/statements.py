@@ -1,0 +1,69 @@
+"""The statements, in SQLAlchemy Core, so that each database gets them in its own words.
+
+They are compiled once and run by the driver, so every value is a named parameter or written out.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sqlalchemy import bindparam, insert, literal_column, select, true, update
+from sqlalchemy.sql import ColumnElement, Select
+
+from hrajme.store.schema import events, guests, tables
+
+AT_TABLE = tables.c.table_id == bindparam("at_table")
+LISTED = ("public", "finished", "summary")
+
+open_table = insert(tables).values(
+    {name: bindparam(name) for name in ("table_id", "epoch", "revision", *LISTED)}
+)
+add_event = insert(events).values(
+    {name: bindparam(name) for name in ("table_id", "revision", "epoch", "content")}
+)
+raise_epoch = update(tables).where(AT_TABLE).values(epoch=tables.c.epoch + literal_column("1"))
+find_claim = select(tables.c.epoch, tables.c.revision).where(AT_TABLE)
+
+# The fence: it changes one row, or none when the claim was lost or the log has moved on.
+advance = (
+    update(tables)
+    .where(AT_TABLE, tables.c.epoch == bindparam("at_epoch"), tables.c.revision == bindparam("at_revision"))
+    .values(revision=bindparam("last"))
+)
+advance_and_list = advance.values({name: bindparam(name) for name in LISTED})
+
+find_events = (
+    select(events.c.revision, events.c.epoch, events.c.content)
+    .where(events.c.table_id == bindparam("at_table"), events.c.revision > bindparam("since"))
+    .order_by(events.c.revision)
+)
+find_head = select(events.c.content).where(
+    events.c.table_id == bindparam("at_table"), events.c.revision == bindparam("at_revision")
+)
+
+add_guest = insert(guests).values({name: bindparam(name) for name in ("guest_id", "name", "created_ms")})
+rename_guest = (
+    update(guests).where(guests.c.guest_id == bindparam("at_guest")).values(name=bindparam("new_name"))
+)
+find_guest = select(guests.c.guest_id, guests.c.name, guests.c.created_ms).where(
+    guests.c.guest_id == bindparam("at_guest")
+)
+
+
+@cache
+def list_tables(
+    *, by_public: bool, by_finished: bool, by_number: bool
+) -> Select[int, str, int, bool, bool, bytes]:
+    """A page of the lobby; a filter that is not asked for is not in the statement, so an index fits."""
+    row = tables.c
+    wanted: list[ColumnElement[bool]] = [true()]
+    if by_public:
+        wanted.append(row.public == bindparam("at_public"))
+    if by_finished:
+        wanted.append(row.finished == bindparam("at_finished"))
+    if by_number:
+        wanted.append(row.number < bindparam("before"))
+    page = select(row.number, row.table_id, row.revision, row.public, row.finished, row.summary)
+    # SQLAlchemy would add an OFFSET of its own, as a value that nobody passes.
+    ordered = page.where(*wanted).order_by(row.number.desc())
+    return ordered.limit(bindparam("size")).offset(literal_column("0"))

@@ -1,0 +1,106 @@
+"""Store: what every keeper of logs promises, whatever database is under it.
+
+A table's log is a head (revision 0) and events (revisions 1, 2, 3 …), opaque bytes to the store. Whoever
+writes a table holds a claim: its *epoch* rises with each claim, and an append names the epoch and the last
+revision it knows. An append with another epoch or revision is refused, so two processes never both write
+a table. When a call returns, what it wrote is on disk; when it raises, nothing of it was written. A call
+that is cancelled may have been written or not: claim the table again to find out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+PAGE = 50
+SUMMARY_BYTES = 2000
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """The right to write a table, until somebody else claims it."""
+
+    epoch: int
+    revision: int
+
+
+class StoredEvent(msgspec.Struct, frozen=True):
+    revision: int
+    epoch: int
+    content: bytes
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What the lobby shows of a table. It follows from the log, so it can be made anew at any time."""
+
+    public: bool = False
+    finished: bool = False
+    summary: bytes = b""
+
+    def __post_init__(self) -> None:
+        if len(self.summary) > SUMMARY_BYTES:
+            raise ValueError(f"a summary has at most {SUMMARY_BYTES} bytes, not {len(self.summary)}")
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A line of the lobby; *number* rises with each table opened and is the place to page on from."""
+
+    number: int
+    table_id: str
+    revision: int
+    listing: Listing
+
+
+class Guest(msgspec.Struct, frozen=True):
+    guest_id: str
+    name: str
+    created_ms: int
+
+
+class Store(Protocol):
+    """Keeps logs. Every method may raise a StoreError; which ones are expected is said at each."""
+
+    async def open_table(self, table_id: str, head: bytes, listing: Listing = ...) -> Claim:
+        """Begin a log and claim it; raises TableExists."""
+
+    async def claim(self, table_id: str) -> Claim:
+        """Become the only writer of a table; raises NoSuchTable."""
+
+    async def append(
+        self,
+        table_id: str,
+        epoch: int,
+        revision: int,
+        events: Sequence[bytes],
+        listing: Listing | None = None,
+    ) -> None:
+        """Write all events after *revision*, and the listing if it changed, or nothing.
+
+        Raises Conflict when the claim was lost or the last revision is another one, and NoSuchTable.
+        """
+
+    async def head(self, table_id: str) -> bytes:
+        """What the log begins with; raises NoSuchTable."""
+
+    async def read(self, table_id: str, since: int = 0) -> list[StoredEvent]:
+        """The events after the revision *since*, in order; raises NoSuchTable."""
+
+    async def tables(
+        self,
+        *,
+        public: bool | None = None,
+        finished: bool | None = None,
+        before: int | None = None,
+        limit: int = PAGE,
+    ) -> list[TableRow]:
+        """The newest tables first; *before* is the number of the last row of the page before."""
+
+    async def keep_guest(self, guest: Guest) -> None:
+        """Remember a guest; one that is known gets the new name and stays as old as before."""
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """The guest of this id, if there is one."""
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database; a second call does nothing."""

@@ -1,0 +1,149 @@
+"""The writer: one thread, one connection, and one commit for all that came while the last one ran.
+
+A commit waits for the disk, a few milliseconds whatever is in it. Writes that arrive meanwhile are
+gathered and go into the next one, so many tables cost hardly more than one, and nobody waits for a timer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Generic, TypeVar
+
+from hrajme.store.errors import Closed, Refused
+from hrajme.store.problems import concerns_all, explain
+
+T = TypeVar("T")
+
+# Writes that may wait; who comes later waits for a place, which slows senders down instead of filling memory.
+CAPACITY = 4096
+# A larger group gains nothing, and its first member would wait longer.
+GROUP = 256
+
+# Runs inside a transaction, and again if that was rolled back. When it raises Refused it has written nothing.
+Work = Callable[[sqlite3.Connection], T]
+
+
+class Job(Generic[T]):
+    """A piece of work and who waits for it."""
+
+    def __init__(self, work: Work[T], future: asyncio.Future[T]) -> None:
+        self.work = work
+        self.future = future
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        self.error = None
+        try:
+            self.result = self.work(connection)
+        except Refused as refusal:
+            self.error = refusal
+
+    def settle(self) -> None:
+        """Tell who waits, unless they have gone."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)  # type: ignore[arg-type]
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """Runs jobs in groups. Belongs to the event loop in which it was made."""
+
+    def __init__(self, connection: sqlite3.Connection, name: str, capacity: int = CAPACITY) -> None:
+        self.connection = connection
+        self.name = name
+        self.loop = asyncio.get_running_loop()
+        self.places = asyncio.Semaphore(capacity)
+        self.waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self.is_closed = False
+        # A program that ends without closing loses nothing that was acknowledged, so it need not wait.
+        self.thread = threading.Thread(target=self.run, name="hrajme-store-writer", daemon=True)
+        self.thread.start()
+
+    async def do(self, work: Work[T]) -> T:
+        """The result of the work, once it is on disk; raises a StoreError when nothing was written."""
+        await self.places.acquire()
+        if self.is_closed:
+            self.places.release()
+            raise Closed
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.waiting.put(Job(work, future))
+        return await future
+
+    async def close(self) -> None:
+        """Write what is waiting and end the thread."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.waiting.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def run(self) -> None:
+        while group := self.next_group():
+            self.commit(group)
+            # The loop may be gone when the program was left without closing.
+            with suppress(RuntimeError):
+                self.loop.call_soon_threadsafe(self.settle, group)
+        self.connection.close()
+
+    def next_group(self) -> list[Job[Any]]:
+        """Everything that waits, up to GROUP, at least one; empty at the end."""
+        group: list[Job[Any]] = []
+        job = self.waiting.get()
+        while job is not None:
+            group.append(job)
+            if len(group) == GROUP:
+                return group
+            try:
+                job = self.waiting.get_nowait()
+            except Empty:
+                return group
+        # The end stays in the queue until a group is empty.
+        self.waiting.put(None)
+        return group
+
+    def commit(self, group: list[Job[Any]]) -> None:
+        """Run a group; if something breaks, its halves alone, down to the one that it is about.
+
+        Savepoints would do for an insert that fails, but not for a commit, nor for a full disk, after which
+        SQLite may take the whole transaction back. And they would cost every group something.
+        """
+        try:
+            self.transact(group)
+        except Exception as error:
+            self.roll_back()
+            if len(group) > 1 and not concerns_all(error):
+                self.commit(group[: len(group) // 2])
+                self.commit(group[len(group) // 2 :])
+            else:
+                self.fail(group, error)
+
+    def transact(self, group: list[Job[Any]]) -> None:
+        # IMMEDIATE: waiting for another process happens here, before anything is read.
+        self.connection.execute("BEGIN IMMEDIATE")
+        for job in group:
+            job.run(self.connection)
+        self.connection.execute("COMMIT")
+
+    def roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+
+    def fail(self, group: list[Job[Any]], error: BaseException) -> None:
+        for job in group:
+            # An exception that is raised in several places would collect all their tracebacks.
+            job.error = explain(error, self.name)
+            job.error.__cause__ = error if job.error is not error else None
+
+    def settle(self, group: list[Job[Any]]) -> None:
+        for job in group:
+            self.places.release()
+            job.settle()

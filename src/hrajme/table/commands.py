@@ -1,0 +1,199 @@
+"""What can be asked of a table: one class a command, as they come from a face or from the room.
+
+Every command has a key of its sender's choice, so that a retry is harmless, and names the revision of the
+table that its sender saw. Seats are counted from 0.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+LONGEST_KEY = 64
+LONGEST_MOVE = 200
+LONGEST_NAME = 24
+# Before cleaning; what is said may be shorter still.
+LONGEST_RAW_TEXT = 2000
+
+Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+Revision = Annotated[int, Meta(ge=0)]
+RawText = Annotated[str, Meta(max_length=LONGEST_RAW_TEXT)]
+MoveText = Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Command(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="command",
+    tag=snake_case,
+):
+    """The parent of all commands."""
+
+    key: Key
+    revision: Revision = 0
+
+
+class Open(Command, frozen=True):
+    """A new table; who opens it is its host."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | int | str] = {}
+    name: RawText = ""
+
+
+class SetSeats(Command, frozen=True):
+    """So many seats; the host's, until the start."""
+
+    count: int
+
+
+class SetOptions(Command, frozen=True):
+    """These house rules, all others as in the box; the host's, until the start."""
+
+    options: dict[str, bool | int | str]
+
+
+class Introduce(Command, frozen=True):
+    """The sender's name from now on."""
+
+    name: RawText
+
+
+class Sit(Command, frozen=True):
+    """Take an empty seat, or one's own seat back from a bot."""
+
+    seat: int
+    name: RawText = ""
+
+
+class Stand(Command, frozen=True):
+    """Leave one's seat empty."""
+
+
+class SeatBot(Command, frozen=True):
+    """A bot takes an empty seat, or plays at another level; the host's."""
+
+    seat: int
+    level: str
+
+
+class ClearSeat(Command, frozen=True):
+    """Nobody sits there any more; the host's."""
+
+    seat: int
+
+
+class HandOver(Command, frozen=True):
+    """A bot plays on for the person who has this seat; asked by that person, the host or the room."""
+
+    seat: int
+    level: str
+
+
+class PassHost(Command, frozen=True):
+    """The person at this seat is the host; asked by the host or the room."""
+
+    seat: int
+
+
+class Start(Command, frozen=True):
+    """The game begins; the host's."""
+
+
+class Play(Command, frozen=True):
+    """A move in the game's notation."""
+
+    seat: int
+    move: MoveText
+
+
+class PlayFor(Command, frozen=True):
+    """The move of chance or of a bot; only the room sends it."""
+
+    seat: int
+    move: MoveText
+
+
+class Undo(Command, frozen=True):
+    """Take one's last move back, where nobody needs to be asked."""
+
+
+class Offer(Command, frozen=True):
+    """Ask the others, for a rematch or to take one's last move back."""
+
+    kind: str
+
+
+class Accept(Command, frozen=True):
+    """Yes to the offer of this kind."""
+
+    kind: str
+
+
+class Decline(Command, frozen=True):
+    """No to the offer of this kind; from who made it, a withdrawal."""
+
+    kind: str
+
+
+class Say(Command, frozen=True):
+    """Free words."""
+
+    text: RawText
+
+
+class Signal(Command, frozen=True):
+    """A ready-made phrase of the game about a pile, counted from 1, or a seat, counted from 0."""
+
+    name: str
+    pile: int | None = None
+    target: int | None = None
+
+
+class Tick(Command, frozen=True):
+    """Time has passed; only the room sends it."""
+
+
+AnyCommand = (
+    Open
+    | SetSeats
+    | SetOptions
+    | Introduce
+    | Sit
+    | Stand
+    | SeatBot
+    | ClearSeat
+    | HandOver
+    | PassHost
+    | Start
+    | Play
+    | PlayFor
+    | Undo
+    | Offer
+    | Accept
+    | Decline
+    | Say
+    | Signal
+    | Tick
+)
+
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+def encode_command(command: Command) -> bytes:
+    return msgspec.json.encode(command)
+
+
+def decode_command(data: bytes | str) -> Command:
+    """The command in this JSON; raises msgspec.DecodeError, for an unknown field too."""
+    return _decoder.decode(data)

@@ -1,0 +1,179 @@
+"""Why a table refuses a command. Nothing has changed.
+
+HrajmeError
+├── MoveError             of the game, with its rule (core/errors.py)
+└── TableError
+    ├── NotHost           only the host may do this
+    ├── OnlyRoom          only the room itself may do this
+    ├── OnlyPersons       the room itself may not
+    ├── NotSeated         only who sits at the table may do this
+    ├── NotYourSeat       somebody else sits there, or a bot plays there
+    ├── NoSuchSeat
+    ├── SeatTaken
+    ├── SeatEmpty
+    ├── SeatsEmpty        all seats must be taken
+    ├── AlreadySeated
+    ├── OtherSeat         who has seen one hand may not take another seat in the same play
+    ├── NoName
+    ├── AlreadyStarted
+    ├── NotRunning
+    ├── NotDue            neither chance nor this bot is to move
+    ├── Stale             a move was made since
+    ├── NoSuchRevision
+    ├── BadKey
+    ├── Unsuitable        a level, option or number of seats the game does not have
+    ├── NothingSaid
+    ├── TooLong
+    ├── TalkRefused       by the game's talk rule; carries a Refusal
+    ├── UnknownSignal
+    ├── UnknownOffer
+    ├── NoOffer
+    ├── AlreadyOffered
+    ├── AlreadyDeclined   asked, and answered with no
+    ├── NotOver           only after the end
+    ├── NothingToUndo
+    └── NeedsConsent      the others have to be asked
+"""
+
+from __future__ import annotations
+
+from hrajme.core import Refusal
+from hrajme.language import HrajmeError
+
+
+class TableError(HrajmeError):
+    """A command that was refused. The sentence of ``table/not_host`` is ``table-error-not_host``."""
+
+    code = "table/refused"
+
+    def __init__(self, **args: int | str) -> None:
+        super().__init__(f"table-error-{self.code.removeprefix('table/')}", **args)
+
+
+class NotHost(TableError):
+    code = "table/not_host"
+
+
+class OnlyRoom(TableError):
+    code = "table/only_room"
+
+
+class OnlyPersons(TableError):
+    code = "table/only_persons"
+
+
+class NotSeated(TableError):
+    code = "table/not_seated"
+
+
+class NotYourSeat(TableError):
+    code = "table/not_your_seat"
+
+
+class NoSuchSeat(TableError):
+    code = "table/no_such_seat"
+
+
+class SeatTaken(TableError):
+    code = "table/seat_taken"
+
+
+class SeatEmpty(TableError):
+    code = "table/seat_empty"
+
+
+class SeatsEmpty(TableError):
+    code = "table/seats_empty"
+
+
+class AlreadySeated(TableError):
+    code = "table/already_seated"
+
+
+class OtherSeat(TableError):
+    code = "table/other_seat"
+
+
+class NoName(TableError):
+    code = "table/no_name"
+
+
+class AlreadyStarted(TableError):
+    code = "table/already_started"
+
+
+class NotRunning(TableError):
+    code = "table/not_running"
+
+
+class NotDue(TableError):
+    code = "table/not_due"
+
+
+class Stale(TableError):
+    code = "table/stale"
+
+
+class NoSuchRevision(TableError):
+    code = "table/no_such_revision"
+
+
+class BadKey(TableError):
+    code = "table/bad_key"
+
+
+class Unsuitable(TableError):
+    """What the contract refused, in its own words."""
+
+    code = "table/unsuitable"
+
+    def __init__(self, error: HrajmeError) -> None:
+        HrajmeError.__init__(self, error.sentence.id, **error.sentence.args)
+
+
+class NothingSaid(TableError):
+    code = "table/nothing_said"
+
+
+class TooLong(TableError):
+    code = "table/too_long"
+
+
+class TalkRefused(TableError):
+    code = "table/talk_refused"
+
+    def __init__(self, refusal: Refusal) -> None:
+        HrajmeError.__init__(self, refusal.id, **refusal.args)
+        self.refusal = refusal
+
+
+class UnknownSignal(TableError):
+    code = "table/unknown_signal"
+
+
+class UnknownOffer(TableError):
+    code = "table/unknown_offer"
+
+
+class NoOffer(TableError):
+    code = "table/no_offer"
+
+
+class AlreadyOffered(TableError):
+    code = "table/already_offered"
+
+
+class AlreadyDeclined(TableError):
+    code = "table/already_declined"
+
+
+class NotOver(TableError):
+    code = "table/not_over"
+
+
+class NothingToUndo(TableError):
+    code = "table/nothing_to_undo"
+
+
+class NeedsConsent(TableError):
+    code = "table/needs_consent"

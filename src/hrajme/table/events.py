@@ -1,0 +1,179 @@
+"""What happened at a table: one class an event. All of them in order are the log.
+
+The head of an event (revision, time, who caused it, the key of the command) is filled in when the table
+records it. Events hold every card that chance dealt: they are kept, never sent. What is sent are views.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hrajme.table.commands import snake_case
+from hrajme.table.persons import ROOM, PersonId
+
+# Who hears it: everybody, or while the game runs only who is not seated.
+Audience = Literal["all", "watchers"]
+
+
+class Event(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="event",
+    tag=snake_case,
+):
+    """The parent of all events."""
+
+    revision: int = 0
+    at_ms: int = 0
+    by: PersonId = ROOM
+    key: str = ""
+
+
+class Opened(Event, frozen=True):
+    """A table for this game; ``by`` is its host."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, bool | int | str]
+    name: str = ""
+
+
+class SeatsSet(Event, frozen=True):
+    count: int
+
+
+class OptionsSet(Event, frozen=True):
+    """All house rules, the defaults too: a later version may have others."""
+
+    options: dict[str, bool | int | str]
+
+
+class Introduced(Event, frozen=True):
+    name: str
+
+
+class Sat(Event, frozen=True):
+    seat: int
+    name: str
+
+
+class Stood(Event, frozen=True):
+    seat: int
+
+
+class BotSeated(Event, frozen=True):
+    seat: int
+    level: str
+
+
+class SeatCleared(Event, frozen=True):
+    seat: int
+
+
+class HandedOver(Event, frozen=True):
+    """A bot plays on; the person keeps the seat."""
+
+    seat: int
+    level: str
+
+
+class HostPassed(Event, frozen=True):
+    """Who sits here is the host now."""
+
+    seat: int
+
+
+class Started(Event, frozen=True):
+    pass
+
+
+class Played(Event, frozen=True):
+    """A move of a seat or of chance; ``reveals`` when it showed its person something hidden."""
+
+    seat: int
+    move: str
+    reveals: bool = False
+
+
+class TakenBack(Event, frozen=True):
+    """So many moves of this play still stand; ``seat`` asked for it."""
+
+    to: int
+    seat: int
+
+
+class Offered(Event, frozen=True):
+    kind: str
+    seat: int
+
+
+class Accepted(Event, frozen=True):
+    kind: str
+    seat: int
+
+
+class Declined(Event, frozen=True):
+    kind: str
+    seat: int
+
+
+class Withdrawn(Event, frozen=True):
+    kind: str
+    seat: int
+
+
+class Rematched(Event, frozen=True):
+    """A new play with the same seats and options."""
+
+
+class Said(Event, frozen=True):
+    text: str
+    audience: Audience
+
+
+class Signalled(Event, frozen=True):
+    seat: int
+    name: str
+    pile: int | None = None
+    target: int | None = None
+
+
+AnyEvent = (
+    Opened
+    | SeatsSet
+    | OptionsSet
+    | Introduced
+    | Sat
+    | Stood
+    | BotSeated
+    | SeatCleared
+    | HandedOver
+    | HostPassed
+    | Started
+    | Played
+    | TakenBack
+    | Offered
+    | Accepted
+    | Declined
+    | Withdrawn
+    | Rematched
+    | Said
+    | Signalled
+)
+
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def encode_event(event: Event) -> bytes:
+    """One line of the log, without its end."""
+    return msgspec.json.encode(event)
+
+
+def decode_event(data: bytes | str) -> Event:
+    """The event in this JSON; raises msgspec.DecodeError."""
+    return _decoder.decode(data)

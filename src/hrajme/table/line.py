@@ -1,0 +1,100 @@
+"""The play that is on: its moves and the position they lead to. A part of the table: it only folds events."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hrajme import games
+from hrajme.core import CHANCE, MalformedMove, Outcome, Position, Refusal
+from hrajme.core.options import read_options
+from hrajme.table.errors import NotRunning
+from hrajme.table.events import Event, Opened, OptionsSet, Played, Rematched, SeatsSet, Started, TakenBack
+from hrajme.table.persons import PersonId
+
+Phase = Literal["open", "running", "over"]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move that stands."""
+
+    seat: int
+    move: int
+    by: PersonId
+    reveals: bool
+
+
+class Line:
+    """The moves that stand, from the start of the play."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.game = games.find(opened.game)
+        self.count = opened.seats
+        self.options = read_options(self.game.options, opened.options)
+        self.position: Position | None = None
+        self.outcome: Outcome | None = None
+        self.steps: list[Step] = []
+        # Which play of this table it is, from 1; 0 before the start.
+        self.number = 0
+        # Chance moves of this play, the taken back ones too: a card that is drawn again is drawn anew.
+        self.draws = 0
+        # The revision at which the position changed last.
+        self.changed_at = 0
+
+    @property
+    def phase(self) -> Phase:
+        if self.position is None:
+            return "open"
+        return "running" if self.outcome is None else "over"
+
+    def to_move(self) -> tuple[int, ...]:
+        """Who may move, CHANCE too; nobody unless the game runs."""
+        return () if self.position is None else self.position.to_move()
+
+    def now(self) -> Position:
+        """The position; raises NotRunning before the start."""
+        if self.position is None:
+            raise NotRunning
+        return self.position
+
+    def on(self, event: Event) -> None:
+        match event:
+            case SeatsSet(count=count):
+                self.count = count
+            case OptionsSet(options=options):
+                self.options = read_options(self.game.options, options)
+            case Started() | Rematched():
+                self.begin(event.revision)
+            case Played():
+                self.play(event)
+            case TakenBack(to=to):
+                self.go_back(to, event.revision)
+
+    def begin(self, revision: int) -> None:
+        self.number += 1
+        self.draws = 0
+        self.steps = []
+        self.go_back(0, revision)
+
+    def play(self, event: Played) -> None:
+        """Make the move; raises MoveError when the log is not of this game."""
+        move = self.game.notation.parse(event.seat, event.move)
+        if move is None:
+            raise MalformedMove(Refusal(None, "refuse-illegal"))
+        self.now().play(event.seat, move)
+        self.steps.append(Step(event.seat, move, event.by, event.reveals))
+        self.draws += event.seat == CHANCE
+        self.note(event.revision)
+
+    def go_back(self, to: int, revision: int) -> None:
+        """Replay the first *to* moves: rarer and cheaper than keeping every position."""
+        del self.steps[to:]
+        self.position = self.game.start(self.count, self.options)
+        for step in self.steps:
+            self.position.play(step.seat, step.move)
+        self.note(revision)
+
+    def note(self, revision: int) -> None:
+        self.changed_at = revision
+        self.outcome = self.now().outcome()

@@ -1,0 +1,81 @@
+"""Moves: by persons, and by the room for chance and bots; and who is waited for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from hrajme.core import CHANCE, Position
+from hrajme.table import commands as ask
+from hrajme.table.errors import NotDue, NotYourSeat, Stale
+from hrajme.table.events import Event, Played
+from hrajme.table.offers import holds_play
+from hrajme.table.persons import PersonId
+from hrajme.table.undo import reveals
+
+if TYPE_CHECKING:
+    from hrajme.table.table import Table
+
+Waiting = Literal["chance", "bot", "person", "empty"]
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Who is waited for. The room answers for chance and bots with `PlayFor`."""
+
+    seat: int
+    kind: Waiting
+    level: str | None = None
+    # Of chance: every move as text with its weight, in the fixed order of the rules.
+    chances: tuple[tuple[str, int], ...] = ()
+    # Of chance: how many were drawn in this play before, the taken back ones too.
+    draw: int = 0
+
+
+def find_due(table: Table) -> list[Due]:
+    """Chance; or all persons who may move; or, when there is none, one bot. Bots follow persons."""
+    seats = table.line.to_move()
+    if seats == (CHANCE,):
+        return [] if holds_play(table) else [due_chance(table, table.line.now())]
+    waiting = [due_seat(table, seat) for seat in seats]
+    persons = [due for due in waiting if due.kind == "person"]
+    bots = [] if holds_play(table) else [due for due in waiting if due.kind == "bot"]
+    return persons or bots[:1] or [due for due in waiting if due.kind == "empty"]
+
+
+def due_chance(table: Table, position: Position) -> Due:
+    chances = [(table.game.write(position, move, CHANCE), weight) for move, weight in position.chances()]
+    return Due(CHANCE, "chance", chances=tuple(chances), draw=table.line.draws)
+
+
+def due_seat(table: Table, seat: int) -> Due:
+    place = table.seats.places[seat]
+    if place.level is not None:
+        return Due(seat, "bot", place.level)
+    return Due(seat, "empty" if place.is_empty else "person")
+
+
+def decide_play(table: Table, command: ask.Play, by: PersonId) -> list[Event]:
+    position = table.line.now()
+    table.seats.at(command.seat)
+    if table.seats.active_seat(by) != command.seat:
+        raise NotYourSeat(seat=command.seat + 1)
+    check_fresh(table, command)
+    move = table.game.read(position, command.seat, command.move)
+    text = table.game.write(position, move, command.seat)
+    return [Played(command.seat, text, reveals(position, command.seat, move, table.revision))]
+
+
+def decide_play_for(table: Table, command: ask.PlayFor, by: PersonId) -> list[Event]:
+    position = table.line.now()
+    check_fresh(table, command)
+    if not any(due.seat == command.seat and due.kind in ("chance", "bot") for due in find_due(table)):
+        raise NotDue
+    move = table.game.read(position, command.seat, command.move)
+    return [Played(command.seat, table.game.write(position, move, command.seat))]
+
+
+def check_fresh(table: Table, command: ask.Command) -> None:
+    """Only what changes the position makes a command stale; talk in between does not."""
+    if command.revision < table.line.changed_at:
+        raise Stale

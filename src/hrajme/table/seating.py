@@ -1,0 +1,168 @@
+"""Commands about seats: sit, stand, bots, the host, and what is settled before the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hrajme.core import BadOption, BadSeats, UnknownGame, UnknownLevel
+from hrajme.core.options import read_options
+from hrajme.games import find
+from hrajme.table import commands as ask
+from hrajme.table import events as tell
+from hrajme.table.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    NoName,
+    NotHost,
+    NotSeated,
+    NotYourSeat,
+    OtherSeat,
+    SeatEmpty,
+    SeatTaken,
+    Unsuitable,
+)
+from hrajme.table.persons import ROOM, PersonId
+from hrajme.table.words import clean_line
+
+if TYPE_CHECKING:
+    from hrajme.table.table import Table
+
+
+def decide_open(command: ask.Open) -> tell.Opened:
+    """Raises Unsuitable for a game, options or seats that do not exist."""
+    try:
+        game = find(command.game)
+        options = read_options(game.options, command.options)
+        game.start(command.seats, options)
+    except (UnknownGame, BadOption, BadSeats) as error:
+        raise Unsuitable(error) from error
+    name = clean_line(command.name)[: ask.LONGEST_NAME]
+    return tell.Opened(game.key, game.rules_version, command.seats, msgspec.to_builtins(options), name)
+
+
+def decide_set_seats(table: Table, command: ask.SetSeats, by: PersonId) -> list[tell.Event]:
+    check_host(table, by)
+    check_open(table)
+    try:
+        table.game.start(command.count, table.line.options)
+    except BadSeats as error:
+        raise Unsuitable(error) from error
+    for seat, place in enumerate(table.seats.places):
+        if seat >= command.count and place.person is not None:
+            raise SeatTaken(seat=seat + 1)
+    return [tell.SeatsSet(command.count)]
+
+
+def decide_set_options(table: Table, command: ask.SetOptions, by: PersonId) -> list[tell.Event]:
+    check_host(table, by)
+    check_open(table)
+    try:
+        options = read_options(table.game.options, command.options)
+    except BadOption as error:
+        raise Unsuitable(error) from error
+    return [tell.OptionsSet(msgspec.to_builtins(options))]
+
+
+def decide_introduce(table: Table, command: ask.Introduce, by: PersonId) -> list[tell.Event]:
+    return [tell.Introduced(read_name(table, command.name, by))]
+
+
+def decide_sit(table: Table, command: ask.Sit, by: PersonId) -> list[tell.Event]:
+    place = table.seats.at(command.seat)
+    sat = tell.Sat(command.seat, read_name(table, command.name, by))
+    if place.person == by:
+        return [sat] if not place.has_person else refuse_seated(command.seat)
+    if not place.is_empty:
+        raise SeatTaken(seat=command.seat + 1)
+    return [*leave_old_seat(table, by, command.seat), sat]
+
+
+def refuse_seated(seat: int) -> list[tell.Event]:
+    raise AlreadySeated(seat=seat + 1)
+
+
+def leave_old_seat(table: Table, by: PersonId, seat: int) -> list[tell.Event]:
+    """Seats are changed freely, but who has seen one hand of a play may not see another."""
+    if table.phase == "running" and table.seats.seen.get(by, seat) != seat:
+        raise OtherSeat(seat=table.seats.seen[by] + 1)
+    old = table.seats.seat_of(by)
+    return [] if old is None else [tell.Stood(old)]
+
+
+def decide_stand(table: Table, command: ask.Stand, by: PersonId) -> list[tell.Event]:
+    seat = table.seats.seat_of(by)
+    if seat is None:
+        raise NotSeated
+    return [tell.Stood(seat)]
+
+
+def decide_seat_bot(table: Table, command: ask.SeatBot, by: PersonId) -> list[tell.Event]:
+    check_host(table, by)
+    if table.seats.at(command.seat).person is not None:
+        raise SeatTaken(seat=command.seat + 1)
+    check_level(table, command.level)
+    return [tell.BotSeated(command.seat, command.level)]
+
+
+def decide_clear_seat(table: Table, command: ask.ClearSeat, by: PersonId) -> list[tell.Event]:
+    check_host(table, by)
+    if table.seats.at(command.seat).is_empty:
+        raise SeatEmpty(seat=command.seat + 1)
+    return [tell.SeatCleared(command.seat)]
+
+
+def decide_hand_over(table: Table, command: ask.HandOver, by: PersonId) -> list[tell.Event]:
+    place = table.seats.at(command.seat)
+    if place.person is None:
+        raise SeatEmpty(seat=command.seat + 1)
+    if by not in (place.person, table.seats.host, ROOM):
+        raise NotYourSeat(seat=command.seat + 1)
+    check_level(table, command.level)
+    return [tell.HandedOver(command.seat, command.level)]
+
+
+def decide_pass_host(table: Table, command: ask.PassHost, by: PersonId) -> list[tell.Event]:
+    if by != ROOM:
+        check_host(table, by)
+    if not table.seats.at(command.seat).has_person:
+        raise SeatEmpty(seat=command.seat + 1)
+    return [tell.HostPassed(command.seat)]
+
+
+def decide_start(table: Table, command: ask.Start, by: PersonId) -> list[tell.Event]:
+    check_host(table, by)
+    check_open(table)
+    table.seats.check_full()
+    return [tell.Started()]
+
+
+def find_new_host(table: Table) -> list[tell.Event]:
+    seat = table.seats.next_host()
+    return [] if seat is None else [tell.HostPassed(seat)]
+
+
+def check_host(table: Table, by: PersonId) -> None:
+    if by != table.seats.host:
+        raise NotHost
+
+
+def check_open(table: Table) -> None:
+    if table.phase != "open":
+        raise AlreadyStarted
+
+
+def check_level(table: Table, level: str) -> None:
+    try:
+        table.game.level(level)
+    except UnknownLevel as error:
+        raise Unsuitable(error) from error
+
+
+def read_name(table: Table, text: str, by: PersonId) -> str:
+    """The name that is given, else the one known; raises NoName."""
+    name = clean_line(text)[: ask.LONGEST_NAME].strip() or table.seats.names.get(by, "")
+    if not name:
+        raise NoName
+    return name

@@ -1,0 +1,143 @@
+"""Who sits where, who is the host, and who has seen whose hand. A part of the table: it only folds events."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hrajme.table.errors import NoSuchSeat, NotSeated, SeatEmpty, SeatsEmpty
+from hrajme.table.events import (
+    BotSeated,
+    Event,
+    HandedOver,
+    HostPassed,
+    Introduced,
+    Opened,
+    Rematched,
+    Sat,
+    SeatCleared,
+    SeatsSet,
+    Started,
+    Stood,
+)
+from hrajme.table.persons import PersonId
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One seat: a person, a bot of a level, a bot that plays on for a person, or nobody."""
+
+    person: PersonId | None = None
+    level: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person decides here."""
+        return self.person is not None and self.level is None
+
+
+EMPTY = Place()
+
+
+class Seats:
+    """The places of a table."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.places = [EMPTY] * opened.seats
+        self.host = opened.by
+        # The seat that the host left; the next person clockwise becomes the host.
+        self.host_left: int | None = None
+        self.names: dict[PersonId, str] = {opened.by: opened.name} if opened.name else {}
+        # Whose cards each person has seen in this play.
+        self.seen: dict[PersonId, int] = {}
+
+    def on(self, event: Event, *, running: bool) -> None:
+        """Fold in *event*, which happened while the game was *running* or not."""
+        match event:
+            case SeatsSet(count=count):
+                self.places = (self.places + [EMPTY] * count)[:count]
+            case Introduced(by=person, name=name):
+                self.names[person] = name
+            case Sat():
+                self.sit(event)
+                if running:
+                    self.seen.setdefault(event.by, event.seat)
+            case Stood(seat=seat) | SeatCleared(seat=seat):
+                self.leave(seat, EMPTY)
+            case HandedOver(seat=seat, level=level):
+                self.leave(seat, Place(self.places[seat].person, level))
+            case BotSeated(seat=seat, level=level):
+                self.places[seat] = Place(level=level)
+            case HostPassed(seat=seat):
+                self.host, self.host_left = self.person_at(seat), None
+            case Started() | Rematched():
+                self.seen = {self.person_at(seat): seat for seat, _ in self.held()}
+
+    def sit(self, event: Sat) -> None:
+        self.names[event.by] = event.name
+        self.places[event.seat] = Place(event.by)
+        if event.by == self.host:
+            self.host_left = None
+
+    def leave(self, seat: int, place: Place) -> None:
+        if self.places[seat].person == self.host:
+            self.host_left = seat
+        self.places[seat] = place
+
+    def held(self) -> list[tuple[int, Place]]:
+        return [(seat, place) for seat, place in enumerate(self.places) if place.person is not None]
+
+    def at(self, seat: int) -> Place:
+        """The place of this number; raises NoSuchSeat."""
+        if not 0 <= seat < len(self.places):
+            raise NoSuchSeat(seat=seat + 1, seats=len(self.places))
+        return self.places[seat]
+
+    def person_at(self, seat: int) -> PersonId:
+        """Who has this seat; raises NoSuchSeat or SeatEmpty."""
+        person = self.at(seat).person
+        if person is None:
+            raise SeatEmpty(seat=seat + 1)
+        return person
+
+    def seat_of(self, person: PersonId | None) -> int | None:
+        """The seat that *person* has, though a bot may play on there."""
+        if person is None:
+            return None
+        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+
+    def active_seat(self, person: PersonId) -> int:
+        """The seat at which *person* decides; raises NotSeated."""
+        seat = self.seat_of(person)
+        if seat is None or not self.places[seat].has_person:
+            raise NotSeated
+        return seat
+
+    def viewer(self, person: PersonId | None) -> int | None:
+        """Through which seat's eyes *person* sees the play; None is a spectator."""
+        seat = self.seat_of(person)
+        return seat if person is not None and seat is not None and self.seen.get(person) == seat else None
+
+    def persons(self) -> dict[PersonId, int]:
+        """Everybody who decides at a seat."""
+        return {self.person_at(seat): seat for seat, place in self.held() if place.has_person}
+
+    def others(self, person: PersonId) -> set[PersonId]:
+        """Everybody else who decides at a seat."""
+        return set(self.persons()) - {person}
+
+    def next_host(self) -> int | None:
+        """The seat the host passes to when the host has left and somebody is there."""
+        if self.host_left is None:
+            return None
+        count = len(self.places)
+        clockwise = [(self.host_left + step) % count for step in range(1, count + 1)]
+        return next((seat for seat in clockwise if self.places[seat].has_person), None)
+
+    def check_full(self) -> None:
+        """Raises SeatsEmpty unless a person or a bot has every seat."""
+        empty = sum(place.is_empty for place in self.places)
+        if empty:
+            raise SeatsEmpty(empty=empty)

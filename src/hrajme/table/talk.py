@@ -1,0 +1,147 @@
+"""Talk: free words and ready-made signals, by the game's talk rule while the game runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hrajme.core import Game
+from hrajme.language import FALLBACK, Sentence, language
+from hrajme.table import commands as ask
+from hrajme.table.errors import NothingSaid, NotRunning, TalkRefused, TooLong, UnknownSignal
+from hrajme.table.events import Audience, Event, Said, Signalled
+from hrajme.table.persons import PersonId
+from hrajme.table.words import clean_line
+
+if TYPE_CHECKING:
+    from hrajme.table.line import Line
+    from hrajme.table.seats import Seats
+    from hrajme.table.table import Table
+
+LONGEST_TEXT = 300
+# How many piles a signal can point at where the game's talk module has no ``PILES``.
+USUAL_PILES = 4
+REMEMBERED = 200
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """What somebody said, in words or by a signal."""
+
+    revision: int
+    at_ms: int
+    name: str
+    # Of the speaker; None is a spectator.
+    seat: int | None
+    text: str = ""
+    signal: Sentence | None = None
+
+
+class Utterance(msgspec.Struct, frozen=True):
+    """Something said, with who may hear it."""
+
+    spoken: Spoken
+    audience: Audience
+    play: int
+
+
+class Talk:
+    """The last things that were said. It only folds events."""
+
+    def __init__(self) -> None:
+        self.said: list[Utterance] = []
+
+    def on(self, event: Event, seats: Seats, line: Line) -> None:
+        match event:
+            case Said(text=text, audience=audience):
+                self.add(event, seats, line, audience, text=text)
+            case Signalled():
+                self.add(event, seats, line, "all", signal=signal_sentence(line.game, event))
+
+    def add(
+        self,
+        event: Event,
+        seats: Seats,
+        line: Line,
+        audience: Audience,
+        text: str = "",
+        signal: Sentence | None = None,
+    ) -> None:
+        name, seat = seats.names.get(event.by, ""), seats.seat_of(event.by)
+        spoken = Spoken(event.revision, event.at_ms, name, seat, text, signal)
+        self.said.append(Utterance(spoken, audience, line.number))
+        del self.said[:-REMEMBERED]
+
+    def heard(self, *, play: int, seated: bool) -> tuple[Spoken, ...]:
+        """All that may be heard; who is seated hears nothing of spectators of the *play* that runs."""
+        return tuple(
+            [each.spoken for each in self.said if each.audience == "all" or not seated or each.play != play]
+        )
+
+
+def signals_of(game: Game) -> tuple[str, ...]:
+    """The names of the game's ready-made phrases; their words are ``<game>-signal-<name>``."""
+    return tuple(getattr(game.talk, "SIGNALS", ()))
+
+
+def decide_say(table: Table, command: ask.Say, by: PersonId) -> list[Event]:
+    text = clean_line(command.text)
+    if not text:
+        raise NothingSaid
+    if len(text) > LONGEST_TEXT:
+        raise TooLong(most=LONGEST_TEXT)
+    if table.phase != "running":
+        return [Said(text, "all")]
+    if table.seats.seat_of(by) is None:
+        return [Said(text, "watchers")]
+    check_words(table, text)
+    return [Said(text, "all")]
+
+
+def check_words(table: Table, text: str) -> None:
+    talk = table.game.talk
+    refusal = None if talk is None else talk.refuse_words(table.line.options, text)
+    if refusal is not None:
+        raise TalkRefused(refusal)
+
+
+def decide_signal(table: Table, command: ask.Signal, by: PersonId) -> list[Event]:
+    if table.phase != "running":
+        raise NotRunning
+    seat = table.seats.active_seat(by)
+    check_signal(table, command)
+    assert table.game.talk is not None
+    refusal = table.game.talk.refuse_signal(table.line.options)
+    if refusal is not None:
+        raise TalkRefused(refusal)
+    return [Signalled(seat, command.name, command.pile, command.target)]
+
+
+def check_signal(table: Table, command: ask.Signal) -> None:
+    """A signal must exist and point at what is there: a free number could say a card."""
+    piles = getattr(table.game.talk, "PILES", USUAL_PILES)
+    if command.name not in signals_of(table.game):
+        raise UnknownSignal
+    if command.pile is not None and not 1 <= command.pile <= piles:
+        raise UnknownSignal
+    if command.target is not None:
+        table.seats.at(command.target)
+    if not can_be_said(signal_sentence(table.game, command), table.line.count):
+        raise UnknownSignal
+
+
+def signal_sentence(game: Game, signal: ask.Signal | Signalled) -> Sentence:
+    args: dict[str, int | str] = {}
+    if signal.pile is not None:
+        args["pile"] = signal.pile
+    if signal.target is not None:
+        args["target"] = signal.target
+    return Sentence(f"{game.key}-signal-{signal.name}", args)
+
+
+def can_be_said(sentence: Sentence, seats: int) -> bool:
+    """Whether the sentence has all its arguments: some phrases need a pile, some a seat."""
+    try:
+        return bool(language(FALLBACK).tell(sentence, ["?"] * seats))
+    except (KeyError, ValueError):
+        return False

@@ -1,0 +1,53 @@
+# What a table refuses
+table-error-not_host = Tohle smí jen hostitel stolu.
+table-error-only_room = Tohle smí jen sama herna.
+table-error-only_persons = Tohle můžou jen lidé.
+table-error-not_seated = Nejdřív si sedni ke stolu.
+table-error-not_your_seat = Na místě { $seat } nehraješ ty.
+table-error-no_such_seat = { $seats ->
+    [one] Místo { $seat } u stolu není: má jen jedno.
+    [few] Místo { $seat } u stolu není: má jen { $seats }.
+   *[other] Místo { $seat } u stolu není: má jich { $seats }.
+}
+table-error-seat_taken = Místo { $seat } je obsazené. Vyber si jiné.
+table-error-seat_empty = Na místě { $seat } nikdo nesedí.
+table-error-seats_empty = { $empty ->
+    [one] Jedno místo je ještě volné. Pozvi někoho, nebo tam posaď bota.
+    [few] Ještě jsou volná { $empty } místa. Pozvi někoho, nebo tam posaď boty.
+   *[other] Ještě je volných { $empty } míst. Pozvi někoho, nebo tam posaď boty.
+}
+table-error-already_seated = Na místě { $seat } už sedíš.
+table-error-other_seat = Karty místa { $seat } už znáš, takže se v této hře můžeš vrátit jen tam.
+table-error-no_name = Nejdřív řekni ostatním, jak se jmenuješ.
+table-error-already_started = Hra už začala, tohle se teď měnit nedá.
+table-error-not_running = Teď se nehraje.
+table-error-not_due = Na tahu není ani náhoda, ani tento bot.
+table-error-stale = Mezitím se něco stalo. Podívej se na stůl znovu.
+table-error-no_such_revision = Tak daleko stůl ještě není, je u události { $revision }.
+table-error-bad_key = Klíč příkazu má 1 až { $most } znaků.
+table-error-nothing_said = V tom není co říct.
+table-error-too_long = Je to moc dlouhé, vejde se nejvýš { $most } znaků.
+table-error-unknown_signal = Takový signál tahle hra nemá.
+table-error-unknown_offer = Takovou nabídku neznám. K dispozici: { $known }.
+table-error-no_offer = Tahle nabídka už neplatí.
+table-error-already_offered = Ty už souhlasíš, teď je to na ostatních.
+table-error-already_declined = Ostatní to odmítli. Zeptat se můžeš znovu po dalším tahu.
+table-error-not_over = O odvetu můžeš požádat, až hra skončí.
+table-error-nothing_to_undo = Nemáš žádný tah, který by šel vzít zpět.
+table-error-needs_consent = Tenhle tah můžeš vzít zpět, jen když ostatní souhlasí. Zeptej se jich.
+
+# What happens at a table
+table-story-sat = { $name } si sedá na místo { $seat }.
+table-story-stood = { $name } vstává od stolu.
+table-story-bot_seated = Na místo { $seat } si sedá bot.
+table-story-seat_cleared = Místo { $seat } je volné.
+table-story-handed_over = { $name } předává hru botovi.
+table-story-host_passed = Hostitelem stolu je teď { $name }.
+table-story-started = Hra začíná.
+table-story-rematched = Začíná nová hra.
+table-story-taken_back = { $name } bere tah zpět.
+table-story-offered-rematch = { $name } chce odvetu.
+table-story-offered-takeback = { $name } prosí o vrácení tahu.
+table-story-accepted = { $name } souhlasí.
+table-story-declined = { $name } nesouhlasí.
+table-story-withdrawn = { $name } bere svou žádost zpět.

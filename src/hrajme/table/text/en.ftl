@@ -1,0 +1,51 @@
+# What a table refuses
+table-error-not_host = Only the host of the table can do this.
+table-error-only_room = Only the room itself can do this.
+table-error-only_persons = Only people can do this.
+table-error-not_seated = Take a seat first.
+table-error-not_your_seat = You do not play at seat { $seat }.
+table-error-no_such_seat = { $seats ->
+    [one] There is no seat { $seat }: the table has only one.
+   *[other] There is no seat { $seat }: the table has { $seats }.
+}
+table-error-seat_taken = Seat { $seat } is taken. Choose another one.
+table-error-seat_empty = Nobody sits at seat { $seat }.
+table-error-seats_empty = { $empty ->
+    [one] One seat is still empty. Invite somebody or let a bot sit down.
+   *[other] { $empty } seats are still empty. Invite somebody or let bots sit down.
+}
+table-error-already_seated = You are sitting at seat { $seat } already.
+table-error-other_seat = You have seen the cards of seat { $seat }, so in this game you can only come back there.
+table-error-no_name = Tell the others your name first.
+table-error-already_started = The game has started; this can no longer be changed.
+table-error-not_running = No game is being played now.
+table-error-not_due = Neither chance nor this bot is to move.
+table-error-stale = Something has happened in the meantime. Look at the table again.
+table-error-no_such_revision = The table has not got that far; it is at event { $revision }.
+table-error-bad_key = The key of a command has 1 to { $most } characters.
+table-error-nothing_said = There is nothing to say in that.
+table-error-too_long = That is too long: at most { $most } characters.
+table-error-unknown_signal = This game has no such signal.
+table-error-unknown_offer = There is no such offer. There are: { $known }.
+table-error-no_offer = This offer no longer stands.
+table-error-already_offered = You have agreed already; now it is up to the others.
+table-error-already_declined = The others said no. You can ask again after the next move.
+table-error-not_over = You can ask for a rematch when the game is over.
+table-error-nothing_to_undo = You have no move to take back.
+table-error-needs_consent = You can take this move back only if the others agree. Ask them.
+
+# What happens at a table
+table-story-sat = { $name } sits down at seat { $seat }.
+table-story-stood = { $name } gets up from the table.
+table-story-bot_seated = A bot sits down at seat { $seat }.
+table-story-seat_cleared = Seat { $seat } is free.
+table-story-handed_over = A bot plays on for { $name }.
+table-story-host_passed = { $name } is the host now.
+table-story-started = The game begins.
+table-story-rematched = A new game begins.
+table-story-taken_back = { $name } takes a move back.
+table-story-offered-rematch = { $name } would like a rematch.
+table-story-offered-takeback = { $name } asks to take a move back.
+table-story-accepted = { $name } agrees.
+table-story-declined = { $name } says no.
+table-story-withdrawn = { $name } withdraws the request.

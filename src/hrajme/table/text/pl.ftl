@@ -1,0 +1,53 @@
+# What a table refuses
+table-error-not_host = To może zrobić tylko gospodarz stołu.
+table-error-only_room = To może zrobić tylko sam serwer gier.
+table-error-only_persons = To mogą zrobić tylko ludzie.
+table-error-not_seated = Najpierw usiądź przy stole.
+table-error-not_your_seat = Na miejscu { $seat } grasz nie ty.
+table-error-no_such_seat = { $seats ->
+    [one] Nie ma miejsca { $seat }: przy stole jest tylko jedno.
+    [few] Nie ma miejsca { $seat }: przy stole są tylko { $seats }.
+   *[other] Nie ma miejsca { $seat }: przy stole jest ich { $seats }.
+}
+table-error-seat_taken = Miejsce { $seat } jest zajęte. Wybierz inne.
+table-error-seat_empty = Na miejscu { $seat } nikt nie siedzi.
+table-error-seats_empty = { $empty ->
+    [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź tam bota.
+    [few] Jeszcze { $empty } miejsca są wolne. Zaproś kogoś albo posadź tam boty.
+   *[other] Jeszcze { $empty } miejsc jest wolnych. Zaproś kogoś albo posadź tam boty.
+}
+table-error-already_seated = Już siedzisz na miejscu { $seat }.
+table-error-other_seat = Znasz już karty miejsca { $seat }, więc w tej grze możesz wrócić tylko tam.
+table-error-no_name = Najpierw powiedz innym, jak masz na imię.
+table-error-already_started = Gra już się zaczęła, teraz nie można tego zmienić.
+table-error-not_running = Teraz nie trwa żadna gra.
+table-error-not_due = Teraz nie jest kolej losu ani tego bota.
+table-error-stale = W międzyczasie coś się stało. Spójrz na stół jeszcze raz.
+table-error-no_such_revision = Stół jeszcze tak daleko nie jest, ostatnie zdarzenie ma numer { $revision }.
+table-error-bad_key = Klucz polecenia ma od 1 do { $most } znaków.
+table-error-nothing_said = Tu nie ma nic do powiedzenia.
+table-error-too_long = To za długie, zmieści się najwyżej { $most } znaków.
+table-error-unknown_signal = Ta gra nie ma takiego sygnału.
+table-error-unknown_offer = Nie znam takiej propozycji. Dostępne: { $known }.
+table-error-no_offer = Ta propozycja jest już nieaktualna.
+table-error-already_offered = Twoja zgoda już jest, teraz kolej na innych.
+table-error-already_declined = Inni się nie zgodzili. Możesz zapytać znowu po następnym ruchu.
+table-error-not_over = O rewanż możesz poprosić, gdy gra się skończy.
+table-error-nothing_to_undo = Nie masz ruchu, który można cofnąć.
+table-error-needs_consent = Ten ruch możesz cofnąć tylko za zgodą innych. Zapytaj ich.
+
+# What happens at a table
+table-story-sat = { $name } siada na miejscu { $seat }.
+table-story-stood = { $name } wstaje od stołu.
+table-story-bot_seated = Na miejscu { $seat } siada bot.
+table-story-seat_cleared = Miejsce { $seat } jest wolne.
+table-story-handed_over = { $name } oddaje grę botowi.
+table-story-host_passed = Gospodarzem stołu jest teraz { $name }.
+table-story-started = Gra się zaczyna.
+table-story-rematched = Zaczyna się nowa gra.
+table-story-taken_back = { $name } cofa ruch.
+table-story-offered-rematch = { $name } chce rewanżu.
+table-story-offered-takeback = { $name } prosi o cofnięcie ruchu.
+table-story-accepted = { $name } się zgadza.
+table-story-declined = { $name } się nie zgadza.
+table-story-withdrawn = { $name } wycofuje swoją prośbę.

@@ -1,0 +1,53 @@
+# What a table refuses
+table-error-not_host = Toto smie len hostiteľ stola.
+table-error-only_room = Toto smie len sama herňa.
+table-error-only_persons = Toto môžu len ľudia.
+table-error-not_seated = Najprv si sadni k stolu.
+table-error-not_your_seat = Na mieste { $seat } nehráš ty.
+table-error-no_such_seat = { $seats ->
+    [one] Miesto { $seat } pri stole nie je: má len jedno.
+    [few] Miesto { $seat } pri stole nie je: má len { $seats }.
+   *[other] Miesto { $seat } pri stole nie je: má ich { $seats }.
+}
+table-error-seat_taken = Miesto { $seat } je obsadené. Vyber si iné.
+table-error-seat_empty = Na mieste { $seat } nikto nesedí.
+table-error-seats_empty = { $empty ->
+    [one] Jedno miesto je ešte voľné. Pozvi niekoho, alebo tam posaď bota.
+    [few] Ešte sú voľné { $empty } miesta. Pozvi niekoho, alebo tam posaď botov.
+   *[other] Ešte je voľných { $empty } miest. Pozvi niekoho, alebo tam posaď botov.
+}
+table-error-already_seated = Na mieste { $seat } už sedíš.
+table-error-other_seat = Karty miesta { $seat } už poznáš, takže sa v tejto hre môžeš vrátiť len tam.
+table-error-no_name = Najprv povedz ostatným, ako sa voláš.
+table-error-already_started = Hra sa už začala, toto sa teraz meniť nedá.
+table-error-not_running = Teraz sa nehrá.
+table-error-not_due = Na ťahu nie je ani náhoda, ani tento bot.
+table-error-stale = Medzitým sa niečo stalo. Pozri sa na stôl znova.
+table-error-no_such_revision = Tak ďaleko stôl ešte nie je, je pri udalosti { $revision }.
+table-error-bad_key = Kľúč príkazu má 1 až { $most } znakov.
+table-error-nothing_said = V tom nie je čo povedať.
+table-error-too_long = Je to príliš dlhé, zmestí sa najviac { $most } znakov.
+table-error-unknown_signal = Taký signál táto hra nemá.
+table-error-unknown_offer = Takú ponuku nepoznám. K dispozícii: { $known }.
+table-error-no_offer = Táto ponuka už neplatí.
+table-error-already_offered = Ty už súhlasíš, teraz je to na ostatných.
+table-error-already_declined = Ostatní to odmietli. Spýtať sa môžeš znova po ďalšom ťahu.
+table-error-not_over = O odvetu môžeš požiadať, keď sa hra skončí.
+table-error-nothing_to_undo = Nemáš žiadny ťah, ktorý by sa dal vziať späť.
+table-error-needs_consent = Tento ťah môžeš vziať späť, len keď ostatní súhlasia. Spýtaj sa ich.
+
+# What happens at a table
+table-story-sat = { $name } si sadá na miesto { $seat }.
+table-story-stood = { $name } vstáva od stola.
+table-story-bot_seated = Na miesto { $seat } si sadá bot.
+table-story-seat_cleared = Miesto { $seat } je voľné.
+table-story-handed_over = { $name } prenecháva hru botovi.
+table-story-host_passed = Hostiteľom stola je teraz { $name }.
+table-story-started = Hra sa začína.
+table-story-rematched = Začína sa nová hra.
+table-story-taken_back = { $name } berie ťah späť.
+table-story-offered-rematch = { $name } chce odvetu.
+table-story-offered-takeback = { $name } prosí o vrátenie ťahu.
+table-story-accepted = { $name } súhlasí.
+table-story-declined = { $name } nesúhlasí.
+table-story-withdrawn = { $name } berie svoju žiadosť späť.

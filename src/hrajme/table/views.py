@@ -1,0 +1,130 @@
+"""What one person may know of a table, built up from nothing. Nobody's id is in it, and no position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from hrajme.core import CHANCE, Options, Outcome
+from hrajme.table.line import Phase
+from hrajme.table.offers import Standing
+from hrajme.table.persons import PersonId
+from hrajme.table.seats import Place
+from hrajme.table.talk import Spoken, signals_of
+from hrajme.table.undo import MayUndo, may_undo
+
+if TYPE_CHECKING:
+    from hrajme.table.table import Table
+
+# ``stand_in`` is a bot that plays on for a person, who may take the seat back.
+Sitter = Literal["empty", "person", "bot", "stand_in"]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat."""
+
+    kind: Sitter
+    name: str  # of the person, "" for a bot
+    level: str | None  # of the bot
+    is_you: bool
+    is_host: bool
+    to_move: bool
+    thought_ms: int  # in this play, up to its last move
+    thinks_since_ms: int | None  # while it may move
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An offer that stands."""
+
+    kind: str  # "rematch"
+    seat: int
+    revision: int
+    accepted: tuple[int, ...]  # seats
+    awaits_you: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as one person sees it."""
+
+    revision: int
+    game: str
+    rules_version: int
+    phase: Phase
+    play: int  # 1 is the first, 0 before the start
+    options: Options
+    seats: tuple[SeatView, ...]
+    seat: int | None  # yours
+    is_host: bool  # whether you are
+    chance_to_move: bool
+    moves_made: int
+    offers: tuple[OfferView, ...]
+    may_undo: MayUndo
+    outcome: Outcome | None
+    view: Any  # the game's own, None before the start
+    moves: tuple[str, ...]  # yours, in the game's notation
+    talk: tuple[Spoken, ...]
+    signals: tuple[str, ...]  # the names of the game's ready-made phrases
+
+
+def make_view(table: Table, person: PersonId | None) -> TableView:
+    line, seats = table.line, table.seats
+    own = seats.seat_of(person)
+    return TableView(
+        revision=table.revision,
+        game=table.game.key,
+        rules_version=table.opened.rules_version,
+        phase=line.phase,
+        play=line.number,
+        options=line.options,
+        seats=tuple([view_seat(table, seat, place, person) for seat, place in enumerate(seats.places)]),
+        seat=own,
+        is_host=person == seats.host,
+        chance_to_move=line.to_move() == (CHANCE,),
+        moves_made=len(line.steps),
+        offers=tuple([view_offer(table, offer, person) for offer in table.offers.standing.values()]),
+        may_undo=may_undo(table, person),
+        outcome=line.outcome,
+        view=None if line.position is None else line.position.view(seats.viewer(person)),
+        moves=legal_moves(table, own),
+        talk=table.talk.heard(play=line.number, seated=own is not None and line.phase == "running"),
+        signals=signals_of(table.game),
+    )
+
+
+def view_seat(table: Table, seat: int, place: Place, person: PersonId | None) -> SeatView:
+    return SeatView(
+        kind=kind_of(place),
+        name="" if place.person is None else table.seats.names[place.person],
+        level=place.level,
+        is_you=place.person is not None and place.person == person,
+        is_host=place.person == table.seats.host,
+        to_move=seat in table.line.to_move(),
+        thought_ms=table.clock.thought_ms.get(seat, 0),
+        thinks_since_ms=table.clock.since_ms.get(seat),
+    )
+
+
+def kind_of(place: Place) -> Sitter:
+    if place.level is not None:
+        return "bot" if place.person is None else "stand_in"
+    return "empty" if place.person is None else "person"
+
+
+def view_offer(table: Table, offer: Standing, person: PersonId | None) -> OfferView:
+    persons = table.seats.persons()
+    return OfferView(
+        kind=offer.kind,
+        seat=offer.seat,
+        revision=offer.revision,
+        accepted=tuple(sorted([persons[each] for each in offer.accepted if each in persons])),
+        awaits_you=person in persons and person != offer.person and person not in offer.accepted,
+    )
+
+
+def legal_moves(table: Table, seat: int | None) -> tuple[str, ...]:
+    """The moves of a person's own seat, unless a bot plays on there."""
+    position = table.line.position
+    if position is None or seat is None or not table.seats.places[seat].has_person:
+        return ()
+    return tuple([table.game.write(position, move, seat) for move in position.moves(seat)])

@@ -1,0 +1,246 @@
+"""People sit, stand, talk, play, undo and offer in any order; what must hold holds after every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from hrajme import games
+from hrajme.core import Dice, Game, MoveError
+from hrajme.table import PersonId, Table, TableError
+from hrajme.table import commands as ask
+from hrajme.table.answers import KEYS_PER_PERSON
+from hrajme.testing.tables import SEEDS, any_options
+
+Make = Callable[..., Any]
+PEOPLE = ("anna", "bob", "cyril", "dana")
+SEATS = 3
+people = st.sampled_from(PEOPLE)
+seats = st.integers(-1, SEATS)
+levels = st.sampled_from(("easy", "normal", "genius"))
+kinds = st.sampled_from(("rematch", "takeback", "draw"))
+texts = st.sampled_from(("hm", "37", "end", "", "\x00", "?", "x" * 400))
+
+
+def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateMachine]:
+    class TableMachine(RuleBasedStateMachine):
+        def __init__(self) -> None:
+            super().__init__()
+            self.session = opened(SEATS, game=game.key)
+            self.sent: list[tuple[ask.Command, str, list[Any]]] = []
+            self.revision = 0
+
+        @property
+        def table(self) -> Table:
+            return self.session.table
+
+        def attempt(self, by: str, command: type[ask.Command], *args: Any, **more: Any) -> None:
+            """Send a command; when it is refused nothing has changed."""
+            before = picture(self.table)
+            try:
+                self.session.send(by, command, *args, **more)
+            except (TableError, MoveError):
+                assert picture(self.table) == before
+            else:
+                self.note(by, command, args)
+
+        def note(self, by: str, command: type[ask.Command], args: Any) -> None:
+            last = self.table.log[-1]
+            events = [event for event in self.table.log if (event.by, event.key) == (by, last.key)]
+            if events and last.by == by:
+                self.sent.append((command(*args, key=last.key), by, events))
+
+        @initialize(
+            seed=SEEDS,
+            options=any_options(game),
+            sitters=st.lists(people, unique=True),
+            start=st.sampled_from((True, True, False)),
+        )
+        def begin(self, seed: int, options: Any, sitters: list[str], start: bool) -> None:
+            self.session.dice = Dice(seed)
+            self.attempt("anna", ask.SetOptions, msgspec.to_builtins(options))
+            for seat, person in enumerate(sitters[:SEATS]):
+                self.attempt(person, ask.Sit, seat, person.title())
+            if start:
+                self.fill_seats()
+                self.attempt(self.table.seats.host, ask.Start)
+
+        def fill_seats(self) -> None:
+            for seat, place in enumerate(self.table.seats.places):
+                if place.is_empty:
+                    self.attempt(self.table.seats.host, ask.SeatBot, seat, "easy")
+
+        @rule(person=people, seat=seats)
+        def sit(self, person: str, seat: int) -> None:
+            self.attempt(person, ask.Sit, seat, person.title())
+
+        @rule(person=people)
+        def stand(self, person: str) -> None:
+            self.attempt(person, ask.Stand)
+
+        @rule(person=people, seat=seats, level=levels)
+        def seat_bot(self, person: str, seat: int, level: str) -> None:
+            self.attempt(person, ask.SeatBot, seat, level)
+
+        @rule(person=people, seat=seats, command=st.sampled_from((ask.ClearSeat, ask.PassHost)))
+        def use_host_power(self, person: str, seat: int, command: type[ask.Command]) -> None:
+            self.attempt(person, command, seat)
+
+        @rule(person=people, seat=seats, level=levels)
+        def hand_over(self, person: str, seat: int, level: str) -> None:
+            self.attempt(person, ask.HandOver, seat, level)
+
+        @rule()
+        def start(self) -> None:
+            self.fill_seats()
+            self.attempt(self.table.seats.host, ask.Start)
+
+        @rule(person=people, text=texts)
+        def say(self, person: str, text: str) -> None:
+            self.attempt(person, ask.Say, text)
+
+        @rule(person=people, pile=st.integers(0, 5))
+        def signal(self, person: str, pile: int) -> None:
+            self.attempt(person, ask.Signal, "help", pile)
+
+        @rule(
+            person=people, kind=kinds, command=st.sampled_from((ask.Offer, ask.Accept, ask.Decline, ask.Undo))
+        )
+        def ask_out_of_the_blue(self, person: str, kind: str, command: type[ask.Command]) -> None:
+            self.attempt(person, command, *(() if command is ask.Undo else (kind,)))
+
+        @rule(index=st.integers(0, 2), undo=st.booleans())
+        def somebody_at_a_seat_wants_back(self, index: int, undo: bool) -> None:
+            persons = sorted(self.table.seats.persons())
+            willing = [person for person in persons if self.table.view(person).may_undo != "no"] or persons
+            if willing:
+                asked = (ask.Undo,) if undo else (ask.Offer, "takeback")
+                self.attempt(willing[index % len(willing)], *asked)
+
+        @rule(index=st.integers(0, 2), command=st.sampled_from((ask.Accept, ask.Decline)))
+        def somebody_answers(self, index: int, command: type[ask.Command]) -> None:
+            persons = sorted(self.table.seats.persons())
+            for offer in list(self.table.offers.standing.values()):
+                if persons:
+                    self.attempt(persons[index % len(persons)], command, offer.kind)
+
+        @precondition(lambda self: self.table.line.number == 1)
+        @rule()
+        def play_to_the_end_and_again(self) -> None:
+            self.decline_all()
+            self.session.finish()
+            for person in sorted(self.table.seats.persons()):
+                self.attempt(person, ask.Offer, "rematch")
+
+        def decline_all(self) -> None:
+            for offer in list(self.table.offers.standing.values()):
+                self.attempt(offer.person, ask.Decline, offer.kind)
+
+        @rule(most=st.integers(1, 40))
+        def room_moves(self, most: int) -> None:
+            self.session.go_on(most)
+
+        @rule(turns=st.integers(1, 3))
+        def persons_move(self, turns: int) -> None:
+            for _ in range(turns):
+                self.session.go_on()
+                self.session.play_any()
+
+        @rule(person=people, seat=seats, text=texts)
+        def play_nonsense(self, person: str, seat: int, text: str) -> None:
+            self.attempt(person, ask.Play, seat, text)
+
+        @rule(age=st.integers(0, 4))
+        def play_with_an_older_revision(self, age: int) -> None:
+            due = self.table.due()
+            if not due or due[0].kind != "person":
+                return
+            person = self.table.seats.person_at(due[0].seat)
+            revision = self.table.revision - age
+            is_stale = revision < self.table.line.changed_at
+            before = self.table.revision
+            text = self.table.view(person).moves[0]
+            self.attempt(person, ask.Play, due[0].seat, text, revision=revision)
+            assert (self.table.revision == before) == is_stale
+
+        @rule(data=st.data())
+        def send_again(self, data: st.DataObject) -> None:
+            known = [each for each in self.sent if self.is_recent(each[0].key, each[1])]
+            if known:
+                command, by, events = data.draw(st.sampled_from(known))
+                before = picture(self.table)
+                assert self.table.apply(command, PersonId(by), 0) == events
+                assert picture(self.table) == before
+
+        def is_recent(self, key: str, by: str) -> bool:
+            """Whether the table has promised to remember this key."""
+            keys = list(dict.fromkeys(event.key for event in self.table.log if event.by == by))
+            return key in keys[-KEYS_PER_PERSON:]
+
+        @rule()
+        def rebuild(self) -> None:
+            again = Table.from_events(self.table.log)
+            assert picture(again) == picture(self.table)
+            self.session.table = again
+
+        @invariant()
+        def revision_grows_with_every_event(self) -> None:
+            assert self.table.revision >= self.revision
+            assert self.table.log[-1].revision == self.table.revision
+            self.revision = self.table.revision
+
+        @invariant()
+        def nobody_sees_the_hidden_view_of_another_seat(self) -> None:
+            line = self.table.line
+            for person in (*PEOPLE, None):
+                view = self.table.view(person and PersonId(person))
+                if line.position is not None:
+                    eyes = view.view.seat
+                    assert eyes in (None, view.seat)
+                    assert view.view == line.position.view(eyes)
+                    guess = line.position.guess(eyes, Dice(self.revision))
+                    assert view.view == guess.view(eyes)
+
+        @invariant()
+        def nobody_has_two_seats_and_the_host_is_somebody(self) -> None:
+            held = [place.person for place in self.table.seats.places if place.person]
+            assert len(set(held)) == len(held)
+            assert self.table.seats.host in PEOPLE
+
+        def teardown(self) -> None:
+            """Whatever has happened, the table can be rebuilt and the game comes to an end."""
+            assert picture(Table.from_events(self.table.log)) == picture(self.table)
+            self.fill_seats()
+            if self.table.phase == "open":
+                self.attempt(self.table.seats.host, ask.Start)
+            self.decline_all()
+            self.session.finish()
+            assert self.table.phase == "over"
+
+    return TableMachine
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_table_keeps_its_promises_whatever_people_do(opened: Make, picture: Make, key: str) -> None:
+    run_state_machine_as_test(
+        machine_for(games.find(key), opened, picture),
+        settings=settings(
+            max_examples=25,
+            stateful_step_count=25,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
