@@ -47,7 +47,10 @@ class Story(Protocol):
 
 
 class Talk(Protocol):
-    """What may be said at the table while the game runs."""
+    """What may be said at the table while the game runs: words, or ready-made signals about a pile."""
+
+    SIGNALS: tuple[str, ...]
+    PILES: int
 
     def refuse_words(self, options: Any, text: str) -> Refusal | None: ...
     def refuse_signal(self, options: Any) -> Refusal | None: ...

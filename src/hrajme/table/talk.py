@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from hrajme.table.table import Table
 
 LONGEST_TEXT = 300
-# How many piles a signal can point at where the game's talk module has no ``PILES``.
-USUAL_PILES = 4
 REMEMBERED = 200
 
 
@@ -81,7 +79,7 @@ class Talk:
 
 def signals_of(game: Game) -> tuple[str, ...]:
     """The names of the game's ready-made phrases; their words are ``<game>-signal-<name>``."""
-    return tuple(getattr(game.talk, "SIGNALS", ()))
+    return () if game.talk is None else game.talk.SIGNALS
 
 
 def decide_say(table: Table, command: ask.Say, by: PersonId) -> list[Event]:
@@ -119,10 +117,10 @@ def decide_signal(table: Table, command: ask.Signal, by: PersonId) -> list[Event
 
 def check_signal(table: Table, command: ask.Signal) -> None:
     """A signal must exist and point at what is there: a free number could say a card."""
-    piles = getattr(table.game.talk, "PILES", USUAL_PILES)
-    if command.name not in signals_of(table.game):
+    talk = table.game.talk
+    if talk is None or command.name not in talk.SIGNALS:
         raise UnknownSignal
-    if command.pile is not None and not 1 <= command.pile <= piles:
+    if command.pile is not None and not 1 <= command.pile <= talk.PILES:
         raise UnknownSignal
     if command.target is not None:
         table.seats.at(command.target)

@@ -7,7 +7,8 @@ from hrajme.games.the_game.options import TheGameOptions
 from hrajme.games.the_game.talk import find_number
 
 # Ready-made phrases about one pile; their words are the_game-signal-<name>.
-SIGNALS = ("keep_off", "small_steps", "mine_fits", "no_wish", "help")
+SIGNALS: tuple[str, ...] = ("keep_off", "small_steps", "mine_fits", "no_wish", "help")
+PILES = 4
 
 
 def refuse_words(options: TheGameOptions, text: str) -> Refusal | None:
