@@ -107,7 +107,7 @@ def from_python(game: Any) -> Work:
 
 
 def searching(game: Any) -> Work:
-    """One think about a position some way into a game; the play-outs it was asked for."""
+    """One think about a position some way into a game; the play-outs it made."""
     from hrajme.core import Dice
     from hrajme.search.guessing import GuessSearch
 
@@ -117,8 +117,9 @@ def searching(game: Any) -> Work:
     dice = Dice(2)
 
     def think() -> int:
+        before = search.spent
         search.best(position, seat, PLAYOUTS, dice)
-        return PLAYOUTS
+        return int(search.spent - before)
 
     return think
 

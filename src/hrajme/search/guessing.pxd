@@ -19,6 +19,7 @@ cdef class GuessSearch:
     cdef double gain[4096]
     cdef double square[4096]
     cdef int tries[4096]
+    cdef public i64 spent
 
     cpdef int best(self, Position position, int seat, int playouts, Dice dice)
     @cython.final

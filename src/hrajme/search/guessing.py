@@ -42,6 +42,8 @@ class GuessSearch:
         self.gain = [0.0 for _ in range(CAPACITY)]
         self.square = [0.0 for _ in range(CAPACITY)]
         self.tries = zeros(CAPACITY)
+        # How many play-outs it has made in all.
+        self.spent = 0
 
     def best(self, position: Position, seat: int, playouts: int, dice: Dice) -> int:
         """The best move of *seat*, who is to move in *position*, after about so many play-outs."""
@@ -102,6 +104,7 @@ class GuessSearch:
             self.tries[candidate] += 1
 
     def worth_after(self, seat: int, move: int) -> float:
+        self.spent += 1
         self.trial.assign(self.guess)
         self.trial.play_unchecked(seat, move)
         self.playout.settle(self.trial, self.luck)
