@@ -1,12 +1,13 @@
-"""How few rounds anybody can need to get 200 points alone in Flip 7: a lower bound by dynamic programming.
+"""How few rounds best play needs to get 200 points alone in Flip 7, by dynamic programming.
 
     python bench/flip7_alone.py [--target 200]
 
-The player is given more than the rules give: every round starts from a fresh deck, and Flip Three is taken
-out (three cards one must take are never better than three one may take). Numbers, modifiers, Freeze (alone it
-ends the round, F7-14) and Second Chance are exact, but for one thing that hardly matters: the number a
-Second Chance catches goes back into the deck. So nobody who does not count cards can need fewer rounds than
-this, and counting pays only when the deck runs low: a round alone takes four cards of 94.
+Every round starts from a fresh deck, so cards of earlier rounds are not counted, and Flip Three is taken
+out in the player's favour (three cards one must take are never better than three one may take). Numbers,
+modifiers, Freeze (alone it ends the round, F7-14) and Second Chance are as in the rules, but for one
+simplification that costs the player a little: the number a Second Chance catches goes back into the deck.
+It is a close estimate of what can be reached without counting cards, not a proof for those who count; a
+round alone takes about four cards of 94.
 
 A row is its numbers (13 bits), its modifiers (6 bits), how many Second Chances came up and if one is held.
 All rows with equally many numbers are computed at once.
