@@ -29,7 +29,7 @@ ANNA, BOB, DANA = PersonId("anna"), PersonId("bob"), PersonId("dana")
 
 
 def heard(session: Any, person: PersonId | None) -> list[str]:
-    return [spoken.text for spoken in session.table.view(person).talk]
+    return [spoken.text for spoken in session.table.heard(person)]
 
 
 def test_while_the_game_runs_the_talk_rule_holds(started: Make, picture: Make) -> None:
@@ -87,7 +87,7 @@ def test_who_got_up_talks_as_a_spectator_and_who_handed_over_as_a_player(started
 def test_talk_has_the_name_and_the_seat_of_who_spoke_but_no_id(started: Make) -> None:
     session = started(2)
     session.send("bob", Say, "hm")
-    (spoken,) = session.table.view(ANNA).talk
+    (spoken,) = session.table.heard(ANNA)
     assert (spoken.name, spoken.seat, spoken.signal) == ("Bob", 1, None)
 
 
@@ -116,7 +116,7 @@ def test_control_characters_are_taken_out(raw: str, clean: str) -> None:
 def test_a_signal_points_at_a_pile(started: Make, game: Game) -> None:
     session = started(2)
     session.send("bob", Signal, "keep_off", 3)
-    (spoken,) = session.table.view(ANNA).talk
+    (spoken,) = session.table.heard(ANNA)
     assert (spoken.seat, spoken.signal.args) == (1, {"pile": 3})
     for code in LANGUAGES:
         assert "3" in language(code).say(spoken.signal)

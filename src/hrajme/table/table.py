@@ -178,6 +178,14 @@ class Table:
         """What *person* may know; None is somebody nobody knows."""
         return make_view(self, person)
 
+    def heard(self, person: PersonId | None) -> tuple[talk.Spoken, ...]:
+        """What *person* may have heard of the talk, the latest last.
+
+        Who is seated hears the spectators of a play only when it is over.
+        """
+        playing = self.phase == "running" and self.seats.seat_of(person) is not None
+        return self.talk.heard(play=self.line.number, seated=playing)
+
     def story(self, person: PersonId | None, since_revision: int = 0) -> list[Told]:
         """What *person* was told after this revision, event by event."""
         self.narrator.listen(self.log)

@@ -11,7 +11,7 @@ from hrajme.table.line import Phase
 from hrajme.table.offers import Standing
 from hrajme.table.persons import PersonId
 from hrajme.table.seats import Place
-from hrajme.table.talk import Spoken, signals_of
+from hrajme.table.talk import signals_of
 from hrajme.table.undo import MayUndo, may_undo
 
 if TYPE_CHECKING:
@@ -63,7 +63,6 @@ class TableView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     view: Any  # the game's own, None before the start
     moves: tuple[str, ...]  # yours, in the game's notation
-    talk: tuple[Spoken, ...]
     signals: tuple[str, ...]  # the names of the game's ready-made phrases
 
 
@@ -87,7 +86,6 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         outcome=line.outcome,
         view=None if line.position is None else line.position.view(seats.viewer(person)),
         moves=legal_moves(table, own),
-        talk=table.talk.heard(play=line.number, seated=own is not None and line.phase == "running"),
         signals=signals_of(table.game),
     )
 

@@ -1,0 +1,98 @@
+"""What goes over HTTP: the games there are, who one is, the tables one can see and open."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hrajme.language import Sentence
+from hrajme.table.commands import Key, RawText
+from hrajme.table.line import Phase
+
+Value = bool | int | str
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """A house rule. Its sentence is ``<game>-option-<name>``, of a word ``<game>-option-<name>-<value>``."""
+
+    name: str
+    kind: Literal["switch", "number", "choice"]
+    default: Value  # as in the box
+    values: tuple[str, ...] = ()  # of a choice
+    least: int = 0  # of a number
+    most: int = 0
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as it stands on the shelf. Its words are ``<key>-name`` and ``<key>-tagline``."""
+
+    key: str
+    rules_version: int
+    least_seats: int
+    most_seats: int
+    age: int
+    minutes: int
+    levels: tuple[str, ...]  # of bots, the weakest first
+    options: tuple[OptionCard, ...]
+    signals: tuple[str, ...]  # ready-made phrases, ``<key>-signal-<name>``
+    piles: int  # that a phrase can be about
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """All games of this room."""
+
+    version: str
+    games: tuple[GameCard, ...]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am to others; "" before I have said it."""
+
+    name: str
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: RawText
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Open a table. With ``alone`` its host sits down, bots of this level take the rest, and it begins."""
+
+    key: Key
+    game: str
+    seats: int
+    options: dict[str, Value] = {}
+    public: bool = False
+    alone: str | None = None  # a level of bots
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """The code of a table is its address, ``/t/<code>``, and all that one needs to come in."""
+
+    code: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A line of the lobby."""
+
+    code: str
+    game: str
+    phase: Phase
+    host: str
+    seats: int
+    taken: int
+    number: int  # to page on from
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Public tables that are not over, the newest first."""
+
+    tables: tuple[TableLine, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused; nothing has changed."""
+
+    code: str  # "lobby/no_such_table"
+    sentence: Sentence

@@ -1,0 +1,75 @@
+"""What the room sends over the socket of a table: one class a message.
+
+Unknown messages and fields are to be ignored: a later version may have more.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hrajme.language import Sentence
+from hrajme.table.commands import snake_case
+from hrajme.table.story import Told
+from hrajme.table.talk import Spoken
+from hrajme.table.views import TableView
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="message", tag=snake_case):
+    """The parent of all messages."""
+
+
+class Update(Message, frozen=True):
+    """The table as this person may see it, now.
+
+    Story and talk are news; each entry has the revision of its event, and one that is known already
+    replaces itself.
+    """
+
+    now_ms: int  # the room's clock, to which the times in the view belong
+    table: TableView
+    story: tuple[Told, ...]
+    talk: tuple[Spoken, ...]
+
+
+class Present(Message, frozen=True):
+    """Who has the table open: the seats, and how many watch it without one."""
+
+    seats: tuple[int, ...]
+    watchers: int
+
+
+class Done(Message, frozen=True):
+    """The command with this key is on disk; its effect was in an `Update` before this message."""
+
+    key: str
+    revision: int
+
+
+class Refused(Message, frozen=True):
+    """The command with this key changed nothing; ``key`` is empty when the message had none to be read."""
+
+    key: str
+    code: str  # "move/illegal", "table/not_host", "wire/unreadable"
+    sentence: Sentence
+    rule: str | None = None  # "TG-11"
+
+
+class Pong(Message, frozen=True):
+    """I am here."""
+
+
+class Leaving(Message, frozen=True):
+    """The socket closes; come again when ``again`` says so."""
+
+    code: str  # "wire/shutdown", "wire/too_fast", "wire/too_slow", "wire/replaced"
+    sentence: Sentence
+    again: bool
+
+
+ToClient = Update | Present | Done | Refused | Pong | Leaving
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode_to_client(message: ToClient) -> bytes:
+    return _encoder.encode(message)

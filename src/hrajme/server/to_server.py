@@ -1,0 +1,58 @@
+"""What a client sends over the socket of a table: one class a message.
+
+The first message is `Watch`; after it come commands of the table (table/commands.py) and `Ping`. Unknown
+fields are refused.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hrajme.table import commands as ask
+from hrajme.table.commands import Revision, snake_case
+
+
+class Message(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="command", tag=snake_case
+):
+    """What is said to the room rather than to the table."""
+
+
+class Watch(Message, frozen=True):
+    """Send me this table from now on; I know all that happened up to this revision."""
+
+    since: Revision = 0
+
+
+class Ping(Message, frozen=True):
+    """Are you there? Answered by `Pong`."""
+
+
+ToServer = (
+    Watch
+    | Ping
+    | ask.SetSeats
+    | ask.SetOptions
+    | ask.Introduce
+    | ask.Sit
+    | ask.Stand
+    | ask.SeatBot
+    | ask.ClearSeat
+    | ask.HandOver
+    | ask.PassHost
+    | ask.Start
+    | ask.Play
+    | ask.Undo
+    | ask.Offer
+    | ask.Accept
+    | ask.Decline
+    | ask.Say
+    | ask.Signal
+)
+
+_decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+
+
+def decode_to_server(data: bytes | str) -> ToServer:
+    """The message in this JSON; raises msgspec.DecodeError, for an unknown field too."""
+    return _decoder.decode(data)

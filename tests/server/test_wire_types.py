@@ -1,0 +1,18 @@
+"""The generated TypeScript types say what the classes say."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_generated_types_are_fresh() -> None:
+    found = subprocess.run(
+        [sys.executable, "tools/wire_types.py", "--check"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stdout + found.stderr

@@ -1,0 +1,350 @@
+// Made by tools/wire_types.py from the Python classes of the same names. Do not edit.
+
+export type ToServer = Watch | Ping | SetSeats | SetOptions | Introduce | Sit | Stand | SeatBot | ClearSeat | HandOver | PassHost | Start | Play | Undo | Offer | Accept | Decline | Say | Signal;
+
+export type ToClient = Update | Present | Done | Refused | Pong | Leaving;
+
+/** Yes to the offer of this kind. */
+export interface Accept {
+  command: "accept";
+  kind: string;
+  key: string;
+  revision?: number;
+}
+
+/** Nobody sits there any more; the host's. */
+export interface ClearSeat {
+  command: "clear_seat";
+  seat: number;
+  key: string;
+  revision?: number;
+}
+
+/** No to the offer of this kind; from who made it, a withdrawal. */
+export interface Decline {
+  command: "decline";
+  kind: string;
+  key: string;
+  revision?: number;
+}
+
+/** A bot plays on for the person who has this seat; asked by that person, the host or the room. */
+export interface HandOver {
+  command: "hand_over";
+  seat: number;
+  level: string;
+  key: string;
+  revision?: number;
+}
+
+/** The sender's name from now on. */
+export interface Introduce {
+  command: "introduce";
+  name: string;
+  key: string;
+  revision?: number;
+}
+
+/** Ask the others, for a rematch or to take one's last move back. */
+export interface Offer {
+  command: "offer";
+  kind: string;
+  key: string;
+  revision?: number;
+}
+
+/** The person at this seat is the host; asked by the host or the room. */
+export interface PassHost {
+  command: "pass_host";
+  seat: number;
+  key: string;
+  revision?: number;
+}
+
+/** Are you there? Answered by `Pong`. */
+export interface Ping {
+  command: "ping";
+}
+
+/** A move in the game's notation. */
+export interface Play {
+  command: "play";
+  seat: number;
+  move: string;
+  key: string;
+  revision?: number;
+}
+
+/** Free words. */
+export interface Say {
+  command: "say";
+  text: string;
+  key: string;
+  revision?: number;
+}
+
+/** A bot takes an empty seat, or plays at another level; the host's. */
+export interface SeatBot {
+  command: "seat_bot";
+  seat: number;
+  level: string;
+  key: string;
+  revision?: number;
+}
+
+/** These house rules, all others as in the box; the host's, until the start. */
+export interface SetOptions {
+  command: "set_options";
+  options: Record<string, boolean | number | string>;
+  key: string;
+  revision?: number;
+}
+
+/** So many seats; the host's, until the start. */
+export interface SetSeats {
+  command: "set_seats";
+  count: number;
+  key: string;
+  revision?: number;
+}
+
+/** A ready-made phrase of the game about a pile, counted from 1, or a seat, counted from 0. */
+export interface Signal {
+  command: "signal";
+  name: string;
+  pile?: number | null;
+  target?: number | null;
+  key: string;
+  revision?: number;
+}
+
+/** Take an empty seat, or one's own seat back from a bot. */
+export interface Sit {
+  command: "sit";
+  seat: number;
+  name?: string;
+  key: string;
+  revision?: number;
+}
+
+/** Leave one's seat empty. */
+export interface Stand {
+  command: "stand";
+  key: string;
+  revision?: number;
+}
+
+/** The game begins; the host's. */
+export interface Start {
+  command: "start";
+  key: string;
+  revision?: number;
+}
+
+/** Take one's last move back, where nobody needs to be asked. */
+export interface Undo {
+  command: "undo";
+  key: string;
+  revision?: number;
+}
+
+/** Send me this table from now on; I know all that happened up to this revision. */
+export interface Watch {
+  command: "watch";
+  since?: number;
+}
+
+/** The command with this key is on disk; its effect was in an `Update` before this message. */
+export interface Done {
+  message: "done";
+  key: string;
+  revision: number;
+}
+
+/** A game as it stands on the shelf. Its words are ``<key>-name`` and ``<key>-tagline``. */
+export interface GameCard {
+  key: string;
+  rules_version: number;
+  least_seats: number;
+  most_seats: number;
+  age: number;
+  minutes: number;
+  levels: readonly string[];
+  options: readonly OptionCard[];
+  signals: readonly string[];
+  piles: number;
+}
+
+/** The socket closes; come again when ``again`` says so. */
+export interface Leaving {
+  message: "leaving";
+  code: string;
+  sentence: Sentence;
+  again: boolean;
+}
+
+/** Public tables that are not over, the newest first. */
+export interface Lobby {
+  tables: readonly TableLine[];
+}
+
+/** Who I am to others; "" before I have said it. */
+export interface Me {
+  name: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** Open a table. With ``alone`` its host sits down, bots of this level take the rest, and it begins. */
+export interface NewTable {
+  key: string;
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  alone?: string | null;
+}
+
+/** An offer that stands. */
+export interface OfferView {
+  kind: string;
+  seat: number;
+  revision: number;
+  accepted: readonly number[];
+  awaits_you: boolean;
+}
+
+/** The code of a table is its address, ``/t/<code>``, and all that one needs to come in. */
+export interface OpenedTable {
+  code: string;
+}
+
+/** A house rule. Its sentence is ``<game>-option-<name>``, of a word ``<game>-option-<name>-<value>``. */
+export interface OptionCard {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  default: boolean | number | string;
+  values: readonly string[];
+  least: number;
+  most: number;
+}
+
+export type Options = Record<string, boolean | number | string>;
+
+/** Points per seat, the seats that won, and why the game ended. */
+export interface Outcome {
+  points: readonly number[];
+  winners: readonly number[];
+  reason: string;
+}
+
+/** I am here. */
+export interface Pong {
+  message: "pong";
+}
+
+/** Who has the table open: the seats, and how many watch it without one. */
+export interface Present {
+  message: "present";
+  seats: readonly number[];
+  watchers: number;
+}
+
+/** Why a request was refused; nothing has changed. */
+export interface Problem {
+  code: string;
+  sentence: Sentence;
+}
+
+/** The command with this key changed nothing; ``key`` is empty when the message had none to be read. */
+export interface Refused {
+  message: "refused";
+  key: string;
+  code: string;
+  sentence: Sentence;
+  rule: string | null;
+}
+
+/** One seat. */
+export interface SeatView {
+  kind: "bot" | "empty" | "person" | "stand_in";
+  name: string;
+  level: string | null;
+  is_you: boolean;
+  is_host: boolean;
+  to_move: boolean;
+  thought_ms: number;
+  thinks_since_ms: number | null;
+}
+
+/** The id of a Fluent message and its arguments. ``player`` and ``target`` hold seats. */
+export interface Sentence {
+  id: string;
+  args: Record<string, number | string>;
+}
+
+/** All games of this room. */
+export interface Shelf {
+  version: string;
+  games: readonly GameCard[];
+}
+
+/** What somebody said, in words or by a signal. */
+export interface Spoken {
+  revision: number;
+  at_ms: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  signal: Sentence | null;
+}
+
+/** A line of the lobby. */
+export interface TableLine {
+  code: string;
+  game: string;
+  phase: "open" | "over" | "running";
+  host: string;
+  seats: number;
+  taken: number;
+  number: number;
+}
+
+/** A table as one person sees it. */
+export interface TableView {
+  revision: number;
+  game: string;
+  rules_version: number;
+  phase: "open" | "over" | "running";
+  play: number;
+  options: Options;
+  seats: readonly SeatView[];
+  seat: number | null;
+  is_host: boolean;
+  chance_to_move: boolean;
+  moves_made: number;
+  offers: readonly OfferView[];
+  may_undo: "ask" | "free" | "no";
+  outcome: Outcome | null;
+  view: unknown;
+  moves: readonly string[];
+  signals: readonly string[];
+}
+
+/** The sentences of one event. */
+export interface Told {
+  revision: number;
+  at_ms: number;
+  sentences: readonly Sentence[];
+}
+
+/** The table as this person may see it, now. */
+export interface Update {
+  message: "update";
+  now_ms: number;
+  table: TableView;
+  story: readonly Told[];
+  talk: readonly Spoken[];
+}
