@@ -40,14 +40,7 @@ def write_plain(schema: Schema) -> str:
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {write_type(values) if isinstance(values, dict) else 'unknown'}>"
-    names = {
-        "integer": "number",
-        "number": "number",
-        "string": "string",
-        "boolean": "boolean",
-        "null": "null",
-    }
-    return names.get(str(kind), "unknown")
+    return "number" if kind == "integer" else str(kind or "unknown")
 
 
 def write_array(schema: Schema) -> str:
@@ -58,7 +51,7 @@ def write_array(schema: Schema) -> str:
 
 
 def write_struct(name: str, schema: Schema) -> str:
-    """One class; a field with a default may be left out when it is sent to us, and is always there from us."""
+    """One class. What has a default may be left out in messages to us, and is always there in ours."""
     if "enum" in schema:
         return f"export type {name} = {write_type(schema)};\n"
     fields = schema.get("properties", {})
@@ -66,9 +59,8 @@ def write_struct(name: str, schema: Schema) -> str:
         return f"export type {name} = Record<string, boolean | number | string>;\n"
     tag = next((field for field in TAGS if "enum" in fields.get(field, {})), None)
     needed = set(schema.get("required", ())) if tag == "command" or name.startswith("New") else set(fields)
-    lines = [
-        f"  {field}{'' if field in needed else '?'}: {write_type(of)};\n" for field, of in fields.items()
-    ]
+    marks = {field: "" if field in needed else "?" for field in fields}
+    lines = [f"  {field}{marks[field]}: {write_type(of)};\n" for field, of in fields.items()]
     told = f"/** {schema['description'].splitlines()[0]} */\n" if schema.get("description") else ""
     return f"{told}export interface {name} {{\n{''.join(lines)}}}\n"
 
@@ -107,7 +99,7 @@ def all_types() -> dict[Path, str]:
     """Every generated file with what belongs in it."""
     from hrajme import games
 
-    views = {SOURCE / "hrajme" / "games" / key / "view.ts": write_view(key) for key in games.keys()}
+    views = {SOURCE / "hrajme" / "games" / key / "view.ts": write_view(key) for key in sorted(games.keys())}
     return {ROOT / "web" / "src" / "wire.ts": write_messages(), **views}
 
 

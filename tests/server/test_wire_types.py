@@ -8,11 +8,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_generated_types_are_fresh() -> None:
-    found = subprocess.run(
-        [sys.executable, "tools/wire_types.py", "--check"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    command = [sys.executable, "tools/wire_types.py", "--check"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
