@@ -1,0 +1,55 @@
+// Players' texts are Fluent files. The shell's own file of a language brings the room's words along, and of
+// every game its title, so that the shelf can be shown before any game is loaded.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { FluentParser, FluentSerializer, Message, Resource, Term } from "@fluent/syntax";
+import type { Plugin } from "vite";
+
+const ROOM = ["language", "table", "server"];
+const TITLE = /^[a-z0-9_]+-(name|tagline)$/;
+
+export function texts(root: string): Plugin {
+  return {
+    name: "hrajme-texts",
+    load(id) {
+      const path = id.split("?")[0]!;
+      if (!path.endsWith(".ftl")) return null;
+      const parts = path.startsWith(join(root, "web")) ? shellTexts(root, basename(path)) : [wholeText(path)];
+      for (const part of parts) this.addWatchFile(part.path);
+      return `export default ${JSON.stringify(parts.map((part) => part.text).join(""))};`;
+    },
+  };
+}
+
+interface Part {
+  path: string;
+  text: string;
+}
+
+function shellTexts(root: string, file: string): Part[] {
+  const packageFolder = join(root, "src/hrajme");
+  const room = ROOM.map((part) => join(packageFolder, part, "text", file)).filter(existsSync);
+  const games = readdirSync(join(packageFolder, "games"))
+    .map((key) => join(packageFolder, "games", key, "text", file))
+    .filter(existsSync);
+  return [join(root, "web/text", file), ...room].map(wholeText).concat(games.map(titles));
+}
+
+function wholeText(path: string): Part {
+  return { path, text: keep(path, () => true) };
+}
+
+function titles(path: string): Part {
+  return { path, text: keep(path, (id) => TITLE.test(id)) };
+}
+
+/** The messages with these ids, without comments. */
+function keep(path: string, isKept: (id: string) => boolean): string {
+  const resource = new FluentParser({ withSpans: false }).parse(readFileSync(path, "utf-8"));
+  const kept = resource.body.filter(
+    (entry): entry is Message | Term => (entry instanceof Message || entry instanceof Term) && isKept(entry.id.name),
+  );
+  for (const entry of kept) entry.comment = null;
+  return new FluentSerializer({}).serialize(new Resource(kept));
+}

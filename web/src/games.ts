@@ -1,0 +1,30 @@
+// What each game brings along in its own folder, loaded when it is wanted. Nothing here names a game.
+
+import type { Component } from "svelte";
+import type { BoardProps } from "./board";
+
+type Load<T> = () => Promise<T>;
+
+const boards = import.meta.glob<Component<BoardProps<never>>>("../../src/hrajme/games/*/Board.svelte", { import: "default" });
+const texts = import.meta.glob<string>("../../src/hrajme/games/*/text/*.ftl", { import: "default" });
+const rulebooks = import.meta.glob<string>("../../src/hrajme/games/*/rulebook/*.md", { import: "default" });
+const emblems = import.meta.glob<string>("../../src/hrajme/games/*/emblem.svg", { import: "default", query: "?url", eager: true });
+
+const folder = (game: string): string => `../../src/hrajme/games/${game}`;
+
+export function boardOf(game: string): Load<Component<BoardProps<never>>> | undefined {
+  return boards[`${folder(game)}/Board.svelte`];
+}
+
+export function textOf(game: string, language: string): Load<string> | undefined {
+  return texts[`${folder(game)}/text/${language}.ftl`];
+}
+
+export function rulebookOf(game: string, language: string): Load<string> | undefined {
+  return rulebooks[`${folder(game)}/rulebook/${language}.md`];
+}
+
+/** The address of the game's own small picture. */
+export function emblemOf(game: string): string | undefined {
+  return emblems[`${folder(game)}/emblem.svg`];
+}

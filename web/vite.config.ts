@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { packagesFromHere, rulebooks, texts } from "./plugins/index.ts";
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  plugins: [packagesFromHere(path("src/main.ts")), texts(path("..")), rulebooks(), svelte()],
+  resolve: {
+    alias: { $web: path("src"), $toolkit: path("src/toolkit") },
+  },
+  build: {
+    outDir: path("../src/hrajme/server/pages"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // The page allows no data: addresses.
+  },
+  server: {
+    fs: { allow: [path("..")] },
+    proxy: { "/api": { target: process.env.HRAJME_ROOM ?? "http://127.0.0.1:7801", ws: true } },
+  },
+  test: {
+    include: ["src/**/*.test.ts", "plugins/**/*.test.ts"],
+  },
+});
