@@ -1,4 +1,4 @@
-.PHONY: run test build bench
+.PHONY: run test build
 
 run:
 	./hrajme
@@ -8,6 +8,3 @@ test:
 
 build:
 	./hrajme build
-
-bench:
-	./hrajme bench

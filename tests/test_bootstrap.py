@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-LOCKS = ["run", "test", "bench"]
+LOCKS = ["run", "test", "bench", "node"]
 
 PIP = """
 import os, signal, sys
@@ -43,6 +43,16 @@ with open("build/calls", "a") as file:
 for source in compiled.sources():
     source.with_suffix(compiled.EXTENSION_SUFFIXES[0]).write_bytes(b"a library")
 compiled.write_stamp(compiled.PACKAGE, compiled.fingerprint())
+"""
+NPM = """
+import os, pathlib, sys
+if os.environ.get("NPM_DOES") == "fail":
+    sys.exit("error: something with the boards")
+with open("../build/npm-calls", "a") as file:
+    print(*sys.argv[1:], file=file)
+made = {"ci": "node_modules/made", "run": "../src/hrajme/server/pages/index.html"}[sys.argv[1]]
+pathlib.Path(made).parent.mkdir(parents=True, exist_ok=True)
+pathlib.Path(made).write_text("made")
 """
 needs_headers = pytest.mark.skipif(
     not Path(sysconfig.get_path("include"), "Python.h").exists(),
@@ -77,6 +87,8 @@ class Checkout:
             write(self.package / f"{name}.py", "")
             write(self.package / f"{name}.pxd", "")
         write(self.root / "setup.py", SETUP)
+        write(self.root / "web" / "package-lock.json", "{}")
+        write(self.root / "web" / "src" / "App.svelte", "")
         write(self.root / "pyproject.toml", "")
         write(self.root / "tools" / "check.py", "import sys\nprint('checked', *sys.argv[1:])\n")
         for name in LOCKS:
@@ -88,7 +100,23 @@ class Checkout:
         write(self.fakes / "ensurepip" / "__init__.py", "")
         write(self.fakes / "ensurepip" / "__main__.py", "")
         self.commands.mkdir()
+        self.add_node()
         self.pip_calls.touch()
+
+    def _add_command(self, name: str, code: str) -> None:
+        write(self.commands / name, f"#!{sys.executable}\n{code}")
+        (self.commands / name).chmod(0o755)
+
+    def add_node(self, version: str = "v22.12.0") -> None:
+        self._add_command("node", f"print({version!r})\n")
+        self._add_command("npm", NPM)
+
+    def calls_of_npm(self) -> list[str]:
+        """What npm was asked for since the last time."""
+        path = self.root / "build" / "npm-calls"
+        calls = path.read_text().splitlines() if path.exists() else []
+        path.unlink(missing_ok=True)
+        return calls
 
     def add_compiler(self) -> None:
         write(self.commands / "cc", "#!/bin/sh\n")
@@ -379,3 +407,50 @@ def test_a_lock_has_everything_the_project_asks_for(name: str) -> None:
 def package_name(requirement: str) -> str:
     """The name as registries compare it."""
     return re.sub(r"[-_.]+", "-", re.split(r"[<>=!~;\[ ]", requirement)[0]).lower()
+
+
+def test_the_pages_are_built_once_when_the_room_starts(checkout: Checkout) -> None:
+    assert "Building the pages" not in checkout.start("play", "ludo").stderr
+    assert checkout.calls_of_npm() == []
+    first, second = checkout.start("serve"), checkout.start("--lang", "cs")
+    assert "Building the pages" in first.stderr
+    assert checkout.calls_of_npm() == ["ci --no-audit --no-fund", "run build"]
+    assert "pages" not in second.stderr
+
+
+@pytest.mark.parametrize("source", ["web/src/App.svelte", "src/hrajme/games/ludo/Board.svelte"])
+def test_changed_sources_build_the_pages_anew(checkout: Checkout, source: str) -> None:
+    checkout.start()
+    checkout.calls_of_npm()
+    write(checkout.root / source, "<p>new</p>")
+    checkout.start()
+    assert checkout.calls_of_npm() == ["run build"]
+
+
+def test_a_changed_lock_of_the_pages_installs_anew(checkout: Checkout) -> None:
+    checkout.start()
+    checkout.calls_of_npm()
+    write(checkout.root / "web" / "package-lock.json", "{ }")
+    checkout.start()
+    assert checkout.calls_of_npm() == ["ci --no-audit --no-fund", "run build"]
+
+
+def test_pages_that_cannot_be_built_are_told_with_the_last_lines(checkout: Checkout) -> None:
+    process = checkout.start("serve", NPM_DOES="fail")
+    assert process.returncode == 1
+    assert "something with the boards" in process.stderr
+    assert "Traceback" not in process.stderr
+    assert checkout.start("serve").returncode == 7
+
+
+def test_help_needs_no_pages(checkout: Checkout) -> None:
+    checkout.start("serve", "--help")
+    checkout.start("--version")
+    assert checkout.calls_of_npm() == []
+
+
+def test_without_a_new_node_it_is_taken_from_the_python_packages(checkout: Checkout) -> None:
+    checkout.add_node("v18.20.0")
+    process = checkout.start("serve")
+    assert "it is taken from the Python packages" in process.stderr
+    assert any("node.txt" in call for call in checkout.calls_of_pip())

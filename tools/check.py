@@ -4,10 +4,12 @@ With arguments only the tests run, and the arguments are pytest's: ``./hrajme te
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from bootstrap import browser, pages
 from bootstrap.build import compiled, known_reason
 from bootstrap.place import ROOT, is_set
 
@@ -21,8 +23,15 @@ CODE_CHECKS = {
     "mypy, tools": [*PYTHON, "-m", "mypy", "tools"],
     "import-linter": [str(BIN / "lint-imports")],
 }
+PAGE_CHECKS = {
+    "svelte-check": ["npm", "run", "--silent", "check"],
+    "vitest": ["npm", "test", "--silent"],
+    "page weight": ["npm", "run", "--silent", "weight"],
+}
 PLAIN = "pytest, plain form"
 COMPILED = "pytest, compiled form"
+BROWSER = "pytest, real browser"
+BROWSER_TESTS = "tests/browser"
 
 
 class Report:
@@ -32,12 +41,12 @@ class Report:
         self.lines: list[str] = []
         self.failed = False
 
-    def run(self, name: str, command: list[str], **variables: str) -> None:
+    def run(self, name: str, command: list[str], folder: Path = ROOT, **variables: str) -> None:
         """Run one step and show its output as it comes."""
         print(f"\n── {name}", flush=True)
         process = subprocess.Popen(
             command,
-            cwd=ROOT,
+            cwd=folder,
             env={**os.environ, **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -48,6 +57,11 @@ class Report:
         failed = process.wait() != 0
         self.failed |= failed
         self.lines.append(f"{'FAILED' if failed else 'ok':>8}  {name}: {last}")
+
+    def fail(self, name: str, reason: str) -> None:
+        print(f"\n── {name}\n{reason}", flush=True)
+        self.failed = True
+        self.lines.append(f"  FAILED  {name}: {reason}")
 
     def leave_out(self, name: str, reason: str) -> None:
         print(f"\n── {name}\nLeft out: {reason}", flush=True)
@@ -79,17 +93,38 @@ def why_not_compiled() -> str | None:
 
 def main(pytest_arguments: list[str]) -> int:
     report = Report()
-    if not pytest_arguments:
-        for name, command in CODE_CHECKS.items():
-            report.run(name, command)
-    pytest = [*PYTHON, "-m", "pytest", "-n", "auto", *pytest_arguments]
+    if pytest_arguments:
+        run_tests(report, pytest_arguments)
+        return report.finish()
+    for name, command in CODE_CHECKS.items():
+        report.run(name, command)
+    for name, command in PAGE_CHECKS.items():
+        npm = shutil.which(command[0], path=pages.node_environment()["PATH"]) or command[0]
+        report.run(name, [npm, *command[1:]], pages.WEB, PATH=pages.node_environment()["PATH"])
+    run_tests(report, [])
+    run_browser_tests(report)
+    return report.finish()
+
+
+def run_tests(report: Report, arguments: list[str]) -> None:
+    """Everything but the browser, in both forms of the rules."""
+    pytest = [*PYTHON, "-m", "pytest", "-n", "auto", f"--ignore={BROWSER_TESTS}", *arguments]
     report.run(PLAIN, pytest, HRAJME_PLAIN="1")
     reason = why_not_compiled()
     if reason is None:
         report.run(COMPILED, pytest)
     else:
         report.leave_out(COMPILED, reason)
-    return report.finish()
+
+
+def run_browser_tests(report: Report) -> None:
+    """Never left out: without a browser the check has failed."""
+    chromium = browser.prepare()
+    if chromium is None:
+        report.fail(BROWSER, browser.MISSING)
+    else:
+        pytest = [*PYTHON, "-m", "pytest", "-n", "2", BROWSER_TESTS]
+        report.run(BROWSER, pytest, HRAJME_CHROMIUM=chromium)
 
 
 if __name__ == "__main__":

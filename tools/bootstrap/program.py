@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bootstrap import build, environment
+from bootstrap import build, environment, pages
 from bootstrap.gate import alone
 from bootstrap.place import ROOT, CannotStart, is_set, say
 
@@ -29,19 +29,30 @@ def _command(arguments: list[str]) -> int:
     if arguments[:1] == ["build"]:
         return _build(arguments[1:])
     if arguments[:1] == ["test"]:
-        _prepare("run", "test")
+        _prepare("run", "test", with_pages=True)
         return _become(str(ROOT / "tools" / "check.py"), *arguments[1:])
-    _prepare("run")
+    _prepare("run", with_pages=_starts_the_room(arguments))
     # -P: a file that happens to lie in the person's folder is not imported instead of ours.
     return _become("-P", "-m", "hrajme", *arguments)
 
 
-def _prepare(*kinds: str) -> None:
-    if environment.is_ready(*kinds) and build.is_settled():
+def _starts_the_room(arguments: list[str]) -> bool:
+    """Whether pages will be asked for; a look at the help needs none."""
+    asks = {"-h", "--help", "--version"} & set(arguments)
+    before = ["", *arguments]
+    words = [word for word, last in zip(arguments, before, strict=False) if last != "--lang"]
+    commands = [word for word in words if not word.startswith("-")]
+    return commands[:1] in ([], ["serve"]) and not asks
+
+
+def _prepare(*kinds: str, with_pages: bool) -> None:
+    if environment.is_ready(*kinds) and build.is_settled() and (not with_pages or pages.is_fresh()):
         return
     with alone():
         environment.prepare(*kinds)
         build.prepare()
+        if with_pages:
+            pages.prepare()
 
 
 def _build(arguments: list[str]) -> int:
@@ -49,6 +60,7 @@ def _build(arguments: list[str]) -> int:
         raise CannotStart("Usage: ./hrajme build [--sanitize]")
     with alone():
         environment.prepare("run")
+        pages.prepare()
         if is_set("HRAJME_PLAIN"):
             say("HRAJME_PLAIN is set: nothing is compiled.")
             return 0
