@@ -17,3 +17,21 @@ refuse-not_your_turn = Nejsi na tahu.
 refuse-game_over = Hra už skončila.
 refuse-illegal = Tenhle tah teď není možný.
 refuse-no_such_chance = Taková karta ani hod teď přijít nemůže.
+
+# On every board
+board-you = ty
+board-bot = bot
+board-on_turn = na tahu:
+board-close = Zavřít
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+board-players = Hráči
+board-actions = Co můžeš udělat

@@ -17,3 +17,19 @@ refuse-not_your_turn = It is not your turn.
 refuse-game_over = The game is over.
 refuse-illegal = This move is not possible now.
 refuse-no_such_chance = This card or roll cannot come now.
+
+# On every board
+board-you = you
+board-bot = bot
+board-on_turn = on turn:
+board-close = Close
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-players = Players
+board-actions = What you can do

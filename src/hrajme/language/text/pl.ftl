@@ -17,3 +17,21 @@ refuse-not_your_turn = To nie twoja tura.
 refuse-game_over = Gra już się skończyła.
 refuse-illegal = Ten ruch nie jest teraz możliwy.
 refuse-no_such_chance = Taka karta ani rzut nie mogą teraz wypaść.
+
+# On every board
+board-you = ty
+board-bot = bot
+board-on_turn = teraz gra:
+board-close = Zamknij
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+board-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+board-players = Gracze
+board-actions = Co możesz zrobić

@@ -17,3 +17,21 @@ refuse-not_your_turn = Nie si na ťahu.
 refuse-game_over = Hra sa už skončila.
 refuse-illegal = Tento ťah teraz nie je možný.
 refuse-no_such_chance = Taká karta ani hod teraz prísť nemôže.
+
+# On every board
+board-you = ty
+board-bot = bot
+board-on_turn = na ťahu:
+board-close = Zavrieť
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+board-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
+board-players = Hráči
+board-actions = Čo môžeš urobiť
