@@ -10,10 +10,10 @@ import pytest
 
 from hrajme import games
 from hrajme.core import Game
+from hrajme.terminal.local import LocalTable
 from hrajme.terminal.program import main
 from hrajme.terminal.seats import read_chairs
 from hrajme.terminal.setup import Setup
-from hrajme.terminal.table import Table
 
 KEY = "the_game"
 
@@ -56,11 +56,11 @@ def hrajme(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
-def open_table(game: Game, tmp_path: Path) -> Iterator[Callable[..., Table]]:
+def open_table(game: Game, tmp_path: Path) -> Iterator[Callable[..., LocalTable]]:
     """Tables of repeatable chance; their logs are closed after the test."""
     tables = []
 
-    def open_one(*seats: str, seed: int = 5, path: Path | None = None) -> Table:
+    def open_one(*seats: str, seed: int = 5, path: Path | None = None) -> LocalTable:
         setup = Setup(game, read_chairs(game, seats), game.options(), path or tmp_path / "log.jsonl", seed)
         tables.append(setup.open())
         return tables[-1]

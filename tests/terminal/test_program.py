@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import hrajme as package
-from hrajme.terminal.table import Table
+from hrajme.terminal.local import LocalTable
 
 Program = Callable[..., Any]
 
@@ -157,11 +157,11 @@ def test_a_killed_game_can_be_played_on(hrajme: Program, tmp_path: Path) -> None
 
 
 @pytest.fixture
-def finished(open_table: Callable[..., Table]) -> Path:
+def finished(open_table: Callable[..., LocalTable]) -> Path:
     table = open_table("bot:easy", "bot:easy")
-    while table.position.to_move():
-        table.play(table.actor(), table.decide())
-    return table.log.path
+    while table.step():
+        pass
+    return table.file.path
 
 
 def test_a_log_is_told_again(hrajme: Program, finished: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from textual.pilot import Pilot
@@ -11,20 +12,24 @@ from textual.widgets import Input, Static
 
 from hrajme.core.log import read_log
 from hrajme.language import language
-from hrajme.terminal.screen.app import PlayApp
+from hrajme.table.commands import Play
+from hrajme.terminal.local import LocalTable, person_at
+from hrajme.terminal.logs import open_log
 from hrajme.terminal.screen.dialogs import AskScreen, PassScreen, RulesScreen
+from hrajme.terminal.screen.play import PlayApp
 from hrajme.terminal.screen.widgets import Choices
+from hrajme.terminal.seats import read_chairs
 from hrajme.terminal.setup import Setup
-from hrajme.terminal.table import Table
 
-OpenTable = Callable[..., Table]
+OpenTable = Callable[..., LocalTable]
 
 
 @asynccontextmanager
 async def playing(
-    table: Table, size: tuple[int, int] = (80, 24)
+    table: LocalTable, size: tuple[int, int] = (80, 24)
 ) -> AsyncIterator[tuple[PlayApp, Pilot[int]]]:
-    setup = Setup(table.game, table.chairs, table.position.options, table.log.path, 6)
+    chairs = read_chairs(table.game, open_log(table.file.path)[1].head.seats)
+    setup = Setup(table.game, chairs, table.position.options, table.file.path, 6)
     app = PlayApp(setup, table, language("en"), pace_seconds=0)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -81,9 +86,9 @@ async def test_arrows_enter_and_escape_choose_too(open_table: OpenTable) -> None
         await settle(app, pilot)
         hand = app.table.position.view(0).hand
         await press(app, pilot, "right", "enter")
-        assert [*app.menu.path] == [str(hand[1])]
+        assert [*app.question.menu.path] == [str(hand[1])]
         await press(app, pilot, "escape")
-        assert [*app.menu.path] == []
+        assert [*app.question.menu.path] == []
         await press(app, pilot, "right", "right", "left", "enter", "enter")
         assert app.table.position.view(0).tops[0] == hand[1]
 
@@ -94,7 +99,7 @@ async def test_a_chip_can_be_clicked(open_table: OpenTable) -> None:
         prompt = len(app.screen_stack[0].query_one(Choices).prompt)
         await pilot.click("#choices", offset=(prompt + 3, 0))
         await settle(app, pilot)
-        assert app.menu.path == (str(app.table.position.view(0).hand[0]),)
+        assert app.question.menu.path == (str(app.table.position.view(0).hand[0]),)
 
 
 async def test_bots_move_until_it_is_your_turn_again(open_table: OpenTable) -> None:
@@ -104,7 +109,7 @@ async def test_bots_move_until_it_is_your_turn_again(open_table: OpenTable) -> N
         await press(app, pilot, "b")
         assert "Bot 2 agrees." in shown(app, "#story_text")
         assert "Bot 3 lays" in shown(app, "#story_text")
-        assert app.asked == 0
+        assert app.view.moves
 
 
 async def test_a_written_move_is_refused_with_its_rule_and_the_rule_opens(open_table: OpenTable) -> None:
@@ -134,12 +139,12 @@ async def test_undo_is_offered_only_when_it_is_possible(open_table: OpenTable) -
     async with playing(open_table("you")) as (app, pilot):
         await settle(app, pilot)
         assert "undo" not in shown(app, "#keys")
-        before = app.table.log.path.read_bytes()
+        before = app.table.file.path.read_bytes()
         await press(app, pilot, "enter", "enter")
         assert "u undo" in shown(app, "#keys")
         await press(app, pilot, "u")
-        assert app.table.log.path.read_bytes() == before
-        assert "You take your last move back." in shown(app, "#message")
+        assert app.table.file.path.read_bytes() == before
+        assert "› You take your last move back." in shown(app, "#story_text")
         assert "undo" not in shown(app, "#keys")
 
 
@@ -175,10 +180,10 @@ async def test_quitting_asks_and_keeps_the_log(open_table: OpenTable) -> None:
         await press(app, pilot, "enter", "enter", "q")
         assert isinstance(app.screen, AskScreen)
         await press(app, pilot, "escape")
-        assert app.asked == 0
+        assert app.view.moves
         await press(app, pilot, "q", "enter")
     assert app.return_value == 0
-    assert read_log(app.table.log.path).played[-1].seat == 0
+    assert read_log(app.table.file.path).played[-1].seat == 0
 
 
 async def test_control_c_leaves_at_once(open_table: OpenTable) -> None:
@@ -188,16 +193,16 @@ async def test_control_c_leaves_at_once(open_table: OpenTable) -> None:
     assert app.return_value == 130
 
 
-def nearly_over(open_table: OpenTable, path: Path) -> Table:
+def nearly_over(open_table: OpenTable, path: Path) -> LocalTable:
     """A table a few moves before its end: always the first legal move, as the Enter key does."""
     moves: list[int] = []
     for name in ("rehearsal.jsonl", path.name):
         table = open_table("you", path=path.with_name(name))
         left = len(moves) - 6 if moves else 1000
         while left > 0 and table.position.to_move():
-            move = table.position.moves(0)[0] if table.actor() == 0 else table.decide()
-            table.play(table.actor(), move)
-            moves.append(move)
+            if not table.step():
+                table.send(person_at(0), partial(Play, 0, table.view(person_at(0)).moves[0]))
+            moves.append(left)
             left -= 1
     return table
 
@@ -213,9 +218,9 @@ async def test_the_end_of_a_game_and_another(open_table: OpenTable, tmp_path: Pa
         assert labels(app) == ["Another game", "Quit"]
         await press(app, pilot, "n")
         assert app.table is not first
-        assert app.table.log.path == tmp_path / "log-2.jsonl"
-        assert app.asked == 0
-    assert read_log(first.log.path).outcome is not None
+        assert app.table.file.path == tmp_path / "log-2.jsonl"
+        assert app.view.moves
+    assert read_log(first.file.path).outcome is not None
 
 
 async def test_a_shared_screen_hides_the_hand_between_players(open_table: OpenTable) -> None:
@@ -225,13 +230,13 @@ async def test_a_shared_screen_hides_the_hand_between_players(open_table: OpenTa
         assert "Your hand" not in shown(app, "#board_text")
         await press(app, pilot, "enter")
         assert "Anna, YOUR TURN" in shown(app, "#header")
-        assert app.viewer == 0
+        assert app.person == person_at(0)
         await pilot.press("i")
         while not isinstance(app.screen, PassScreen):
             await pilot.pause()
-        assert app.viewer is None
+        assert app.person is None
         await press(app, pilot, "enter")
-        assert app.viewer == 1
+        assert app.person == person_at(1)
 
 
 async def test_a_log_that_cannot_be_written_ends_the_game_with_its_sentence(open_table: OpenTable) -> None:
@@ -241,7 +246,7 @@ async def test_a_log_that_cannot_be_written_ends_the_game_with_its_sentence(open
         def fail(entry: object) -> None:
             raise OSError(28, "No space left on device")
 
-        app.table.log.writer.append = fail  # type: ignore[method-assign]
+        app.table.file.writer.append = fail  # type: ignore[method-assign]
         await pilot.press("enter", "enter")
         await pilot.pause()
     assert app.return_value == 2

@@ -3,39 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from hrajme.core import CHANCE, OVER, Game, NotYourTurn
-from hrajme.core.log import read_log
+from hrajme.core import CHANCE, Game, NotYourTurn
+from hrajme.core.log import Log, read_log, write_log
 from hrajme.language import language
-from hrajme.terminal.seats import read_chairs, usual_chairs
+from hrajme.table import PersonId
+from hrajme.table.commands import Play, Undo
+from hrajme.table.errors import NeedsConsent
+from hrajme.terminal.local import LocalTable, person_at, resume_table
+from hrajme.terminal.seats import name_sitters, read_chairs, usual_chairs
 from hrajme.terminal.setup import Setup
-from hrajme.terminal.table import Table, resume_table
 
-OpenTable = Callable[..., Table]
+OpenTable = Callable[..., LocalTable]
 
-
-def go_on(table: Table) -> int:
-    """Let chance and bots move; the person who is asked, or OVER."""
-    while (actor := table.actor()) != OVER and not table.is_person(actor):
-        table.play(actor, table.decide())
-    return actor
+ANNA, PETR = person_at(0), person_at(1)
 
 
-def place(table: Table, seat: int) -> None:
-    table.play(seat, table.position.moves(seat)[0])
+def go_on(table: LocalTable) -> PersonId | None:
+    """Let chance and bots move; the person who is asked, None at the end."""
+    while table.step():
+        pass
+    return table.asked()
 
 
-def lines_of(table: Table) -> list[str]:
-    return table.log.path.read_text().splitlines()
+def place(table: LocalTable, person: PersonId = ANNA, text: str = "") -> None:
+    view = table.view(person)
+    assert view.seat is not None
+    table.send(person, partial(Play, view.seat, text or view.moves[0]))
+
+
+def lines_of(table: LocalTable) -> list[str]:
+    return table.file.path.read_text().splitlines()
 
 
 def test_every_move_is_in_the_file_before_the_next_is_asked_for(open_table: OpenTable) -> None:
     table = open_table("you", "bot")
     go_on(table)
-    assert len(lines_of(table)) == table.played + 1
+    assert len(lines_of(table)) == table.view(None).moves_made + 1
 
 
 def test_the_same_seed_gives_the_same_game(open_table: OpenTable, tmp_path: Path) -> None:
@@ -50,99 +58,169 @@ def test_a_resumed_game_with_its_seed_goes_on_alike(open_table: OpenTable, tmp_p
     begun = open_table("bot:easy", "bot:easy", path=tmp_path / "begun.jsonl")
     go_on(whole)
     for _ in range(30):
-        begun.play(begun.actor(), begun.decide())
+        begun.step()
     begun.close()
-    resumed = resume_table(begun.log.path, begun.seed)
+    resumed, _ = resume_table(begun.file.path, begun.seed)
     go_on(resumed)
     resumed.close()
     assert lines_of(resumed) == lines_of(whole)
 
 
+def test_a_resumed_game_knows_what_its_players_may_take_back(open_table: OpenTable) -> None:
+    table = open_table("you:Anna", "you:Petr")
+    go_on(table)
+    place(table, ANNA, "start 1")
+    place(table, PETR, "agree")
+    place(table)
+    table.close()
+    resumed, chairs = resume_table(table.file.path, table.seed)
+    assert (resumed.view(ANNA).may_undo, resumed.view(PETR).may_undo) == ("free", "ask")
+    assert [chair.name for chair in chairs] == ["Anna", "Petr"]
+    resumed.send(ANNA, Undo)
+    assert lines_of(resumed) == lines_of(table)[: resumed.view(None).moves_made + 1]
+    resumed.close()
+
+
+def test_a_log_of_an_unsealed_end_is_sealed_when_it_is_resumed(open_table: OpenTable) -> None:
+    table = open_table("bot:easy", "bot:easy")
+    go_on(table)
+    log = read_log(table.file.path)
+    write_log(table.file.path, Log(log.head, log.played))
+    resumed, _ = resume_table(table.file.path, 1)
+    resumed.close()
+    assert read_log(table.file.path).outcome == log.outcome
+
+
 def test_persons_are_asked_before_bots_where_several_decide_at_once(open_table: OpenTable) -> None:
     table = open_table("bot", "you")
-    assert go_on(table) == 1
-    assert table.position.to_move() == (0, 1)
+    assert go_on(table) == person_at(1)
+    assert [seat.to_move for seat in table.view(None).seats] == [True, True]
 
 
 def test_a_finished_log_is_sealed(open_table: OpenTable) -> None:
     table = open_table("bot", "bot")
-    assert go_on(table) == OVER
-    assert read_log(table.log.path).outcome == table.position.outcome()
+    assert go_on(table) is None
+    assert read_log(table.file.path).outcome == table.view(None).outcome
 
 
 def test_a_move_is_taken_back_from_the_log_too(open_table: OpenTable) -> None:
     table = open_table("you")
     go_on(table)
-    before, view = table.log.path.read_bytes(), table.position.view(0)
-    place(table, 0)
-    assert table.can_undo()
-    table.undo()
-    assert table.log.path.read_bytes() == before
-    assert table.position.view(0) == view
-    assert not table.can_undo()
+    before, view = table.file.path.read_bytes(), table.view(ANNA).view
+    place(table)
+    assert table.view(ANNA).may_undo == "free"
+    table.send(ANNA, Undo)
+    assert table.file.path.read_bytes() == before
+    assert table.view(ANNA).view == view
+    assert table.view(ANNA).may_undo == "no"
 
 
 def test_a_log_with_a_take_back_is_sealed_rightly(open_table: OpenTable) -> None:
     table = open_table("you")
     go_on(table)
-    place(table, 0)
-    table.undo()
-    while go_on(table) != OVER:
-        place(table, 0)
-    assert read_log(table.log.path).outcome is not None
+    place(table)
+    table.send(ANNA, Undo)
+    while go_on(table):
+        place(table)
+    assert read_log(table.file.path).outcome is not None
 
 
 def test_several_moves_can_be_taken_back_one_by_one(open_table: OpenTable) -> None:
     table = open_table("you")
     go_on(table)
-    view = table.position.view(0)
-    place(table, 0)
-    place(table, 0)
-    table.undo()
-    table.undo()
-    assert table.position.view(0) == view
+    view = table.view(ANNA).view
+    place(table)
+    place(table)
+    table.send(ANNA, Undo)
+    table.send(ANNA, Undo)
+    assert table.view(ANNA).view == view
 
 
-def test_nothing_is_taken_back_once_chance_has_drawn(open_table: OpenTable) -> None:
+def end_turn(table: LocalTable, person: PersonId) -> None:
+    place(table, person)
+    place(table, person)
+    place(table, person, "end")
+
+
+def test_alone_a_move_is_taken_back_even_after_a_card_was_drawn_and_the_card_is_a_new_one(
+    open_table: OpenTable,
+) -> None:
     table = open_table("you")
     go_on(table)
-    place(table, 0)
-    place(table, 0)
-    table.try_move(0, "end")
-    go_on(table)
-    assert not table.can_undo()
+    view = table.view(ANNA).view
+    for _ in range(2):
+        end_turn(table, ANNA)
+        go_on(table)
+    draws = lines_of(table)
+    for _ in range(6):
+        table.send(ANNA, Undo)
+    assert table.view(ANNA).view == view
+    for _ in range(2):
+        end_turn(table, ANNA)
+        go_on(table)
+    assert lines_of(table) != draws
 
 
-def test_nothing_is_taken_back_once_somebody_else_has_moved(open_table: OpenTable) -> None:
+def test_among_bots_a_move_is_taken_back_with_all_that_followed(open_table: OpenTable) -> None:
     table = open_table("you", "bot")
     go_on(table)
-    table.try_move(0, "start 1")
+    before = table.file.path.read_bytes()
+    place(table, ANNA, "start 1")
     go_on(table)
-    assert not table.can_undo()
+    table.send(ANNA, Undo)
+    assert table.file.path.read_bytes() == before
+
+
+def test_among_persons_nothing_is_taken_back_once_somebody_else_has_moved(open_table: OpenTable) -> None:
+    table = open_table("you:Anna", "you:Petr")
+    go_on(table)
+    place(table, ANNA, "start 1")
+    place(table, PETR, "agree")
+    assert table.view(ANNA).may_undo == "ask"
+    with pytest.raises(NeedsConsent):
+        table.send(ANNA, Undo)
 
 
 def test_a_move_out_of_turn_changes_nothing(open_table: OpenTable) -> None:
     table = open_table("you", "bot")
-    assert table.actor() == CHANCE
-    before = table.log.path.read_bytes()
+    due = table.due()
+    assert due is not None
+    assert due.seat == CHANCE
+    before = table.file.path.read_bytes()
     with pytest.raises(NotYourTurn):
-        table.try_move(0, "37 > 2")
-    assert table.log.path.read_bytes() == before
+        place(table, ANNA, "37 > 2")
+    assert table.file.path.read_bytes() == before
 
 
 def test_everybody_is_told_their_own_cards_only(open_table: OpenTable) -> None:
     table = open_table("you:Anna", "you:Petr")
     go_on(table)
-    told = [[sentence for each in table.story(viewer) for sentence in each] for viewer in (None, 0, 1)]
-    hands = [", ".join(map(str, table.position.view(seat).hand)) for seat in (0, 1)]
+    told = [
+        [sentence for told in table.story(person, 0) for sentence in told.sentences]
+        for person in (None, ANNA, PETR)
+    ]
+    hands = [", ".join(map(str, table.view(person).view.hand)) for person in (ANNA, PETR)]
     assert [[sentence.args["cards"] for sentence in each] for each in told] == [[], [hands[0]], [hands[1]]]
+
+
+def test_a_take_back_is_told_to_who_did_it_and_to_the_others(open_table: OpenTable) -> None:
+    table = open_table("you", "you:Petr")
+    go_on(table)
+    place(table, ANNA, "start 1")
+    place(table, PETR, "agree")
+    place(table)
+    table.send(ANNA, Undo)
+    (sentence,) = table.story(PETR, 0)[-1].sentences
+    names = name_sitters(table.view(None).seats, language("en"))
+    assert language("en").tell(sentence, names, 0) == "You take your last move back."
+    assert language("en").tell(sentence, names, 1) == "Player 1 takes the last move back."
 
 
 def test_names_follow_the_language_and_the_number_of_persons(open_table: OpenTable, tmp_path: Path) -> None:
     alone = open_table("you", "bot")
     several = open_table("you:Anna", "you", "bot", path=tmp_path / "several.jsonl")
-    assert alone.names(language("cs")) == ["Ty", "Bot 2"]
-    assert several.names(language("pl")) == ["Anna", "Gracz 2", "Bot 3"]
+    assert name_sitters(alone.view(ANNA).seats, language("cs")) == ["Ty", "Bot 2"]
+    assert name_sitters(several.view(None).seats, language("pl")) == ["Anna", "Gracz 2", "Bot 3"]
 
 
 def test_chairs_are_written_as_they_are_read(game: Game) -> None:
@@ -161,6 +239,6 @@ def test_another_game_gets_a_file_of_its_own(game: Game, tmp_path: Path) -> None
     for _ in range(3):
         table = setup.open()
         table.close()
-        names.append(table.log.path.name)
+        names.append(table.file.path.name)
         setup = setup.another()
     assert names == ["log.jsonl", "log-2.jsonl", "log-3.jsonl"]

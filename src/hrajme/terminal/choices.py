@@ -1,4 +1,4 @@
-"""Choices: the legal moves as menus, step by step, and the keys that pick from them."""
+"""Choices: what can be done as menus, step by step, and the keys that pick from them."""
 
 from __future__ import annotations
 
@@ -6,32 +6,41 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from string import ascii_lowercase
+from typing import Generic, TypeVar
 
 NUMBER = re.compile(r"[^\w]*(\d+)[^\w]*")
 
 Path = tuple[str, ...]
 
 
-class Menu:
-    """A way through labelled moves: a label is chosen, then the next, until one move is left."""
+Leaf = TypeVar("Leaf")
 
-    def __init__(self, labelled: Iterable[tuple[Path, int]]) -> None:
-        self.moves = {path: move for path, move in labelled if path}
+
+class Menu(Generic[Leaf]):
+    """A way through labelled choices: a label is chosen, then the next, until one choice is left."""
+
+    def __init__(self, labelled: Iterable[tuple[Path, Leaf]] = ()) -> None:
+        self.leaves = {path: leaf for path, leaf in labelled if path}
         self.path: Path = ()
 
+    def __bool__(self) -> bool:
+        return bool(self.leaves)
+
     def labels(self) -> list[str]:
-        """The different labels of the present step, in the order of the moves."""
+        """The different labels of the present step, in the order of the choices."""
         depth = len(self.path)
-        following = [path[depth] for path in self.moves if path[:depth] == self.path and len(path) > depth]
+        following = [path[depth] for path in self.leaves if path[:depth] == self.path and len(path) > depth]
         return list(dict.fromkeys(following))
 
-    def choose(self, label: str) -> int | None:
-        """Go on with *label*; the move when that names one."""
-        path = (*self.path, label)
-        if path in self.moves:
-            return self.moves[path]
-        self.path = path
-        return None
+    def find(self, label: str) -> Leaf | None:
+        """What *label* leads to at once; None when there are more steps."""
+        return self.leaves.get((*self.path, label))
+
+    def choose(self, label: str) -> Leaf | None:
+        """Go on with *label*; what was chosen when that is the last step."""
+        leaf = self.find(label)
+        self.path = (*self.path, label) if leaf is None else ()
+        return leaf
 
     def back(self) -> bool:
         """One step back; False at the first step."""

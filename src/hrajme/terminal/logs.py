@@ -81,9 +81,9 @@ class LogFile:
         except OSError as error:
             raise not_written(self.path, error) from error
 
-    def take_back(self) -> None:
-        """Remove the last move. The file is whole at every moment: the shorter one replaces it at once."""
-        lines = self.path.read_bytes().splitlines(keepends=True)[:-1]
+    def cut(self, moves: int) -> None:
+        """Keep the first *moves* only. The file is whole at every moment: the shorter one replaces it."""
+        lines = self.path.read_bytes().splitlines(keepends=True)[: 1 + moves]
         shorter = self.path.with_name(self.path.name + ".new")
         try:
             with shorter.open("wb") as file:

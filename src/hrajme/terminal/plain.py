@@ -1,22 +1,26 @@
-"""The line-based face, for screen readers, pipes and scripts: sentences out, a line in."""
+"""The line-based face, for screen readers, pipes and scripts: sentences out, a line in.
+
+Whoever runs it calls `catch_up` when the table has changed and `take` with every line.
+"""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from functools import partial
 
-from hrajme.core import OVER, MoveError
-from hrajme.language import Language
+from hrajme.language import HrajmeError, Language
+from hrajme.table import PersonId
+from hrajme.table.commands import Play, Undo
+from hrajme.terminal.access import Access, Ask, rule_of
 from hrajme.terminal.board import board_of
-from hrajme.terminal.choices import Menu
 from hrajme.terminal.endings import points_line
+from hrajme.terminal.logs import LogProblem
+from hrajme.terminal.questions import Question, ask_move, ask_nothing
 from hrajme.terminal.rulebook import UnknownRule, find_rule
-from hrajme.terminal.table import Table
+from hrajme.terminal.seats import name_sitters
 
-COMMANDS = ("rules", "undo", "board", "back", "quit")
 SIGNS = {"▲": "up", "▼": "down", "★": "star"}
-# Enough to push a hand off the screen before the device goes round.
-CURTAIN = "\n" * 40
 
 
 class Left(Exception):
@@ -24,90 +28,86 @@ class Left(Exception):
 
 
 class PlainFace:
-    """One game played by lines. *read* gives the next line, or None when there are no more."""
+    """A table by lines, for one person at a time: the *holder* of the device."""
 
-    def __init__(
-        self, table: Table, language: Language, read: Callable[[], str | None], write: Callable[[str], None]
-    ) -> None:
+    # What can be written at any moment, in English or in the player's language.
+    commands: tuple[str, ...] = ("rules", "undo", "board", "back", "quit")
+
+    def __init__(self, table: Access, language: Language, write: Callable[[str], None]) -> None:
         self.table = table
         self.language = language
-        self.read = read
         self.write = write
-        self.names = table.names(language)
-        self.board = board_of(table.game)
-        self.holder = table.persons[0] if len(table.persons) == 1 else None
-        # How much of the story each viewer has heard; what happened before a resume is not told again.
-        self.heard = dict.fromkeys([None, *table.persons], len(table.told))
+        self.holder: PersonId | None = table.persons[0] if len(table.persons) == 1 else None
+        self.look()
+        # How much of the story everybody has heard; what happened before we came is not told again.
+        self.heard: dict[PersonId | None, int] = dict.fromkeys(
+            [None, *table.persons], table.view(None).revision
+        )
+        self.question = ask_nothing()
+        self.is_asked = False
+        # How many moves were made when the board was last described or a move was asked for.
+        self.moves_seen = -1
         self.refused_rule = ""
+        self.write(language.say("terminal-plain-welcome", game=language.say(f"{table.game.key}-name")))
 
-    def play(self) -> bool:
-        """Play to the end; False when the player left."""
-        self.write(self.language.say("terminal-plain-welcome", game=self.say_name()))
-        try:
-            while (actor := self.table.actor()) != OVER:
-                if self.table.is_person(actor):
-                    self.take_turn(actor)
-                else:
-                    self.table.play(actor, self.table.decide())
-                    self.tell_new()
-        except Left:
-            return False
+    def pick_up(self, person: PersonId) -> None:
+        """The device is in another's hands."""
+        self.holder = person
+        self.moves_seen = -1
+
+    # What is said
+
+    def catch_up(self) -> None:
+        """Say what has happened, and ask when there is something to decide that was not asked yet."""
         self.tell_new()
-        self.write_board()
-        if points := points_line(self.table, self.language):
-            self.write(points)
-        return True
+        question = self.make_question()
+        if question.menu.leaves.keys() != self.question.menu.leaves.keys() or self.is_another_turn():
+            self.question, self.is_asked = question, False
+        if self.question.menu and not self.is_asked:
+            self.describe_again()
+            self.write(self.ask())
+            self.is_asked = True
 
-    def say_name(self) -> str:
-        return self.language.say(f"{self.table.game.key}-name")
+    def look(self) -> None:
+        self.view = self.table.view(self.holder)
+        # At a shared device nobody is "you".
+        sitters = self.view.seats if len(self.table.persons) == 1 else self.table.view(None).seats
+        self.names = name_sitters(sitters, self.language)
+
+    def make_question(self) -> Question:
+        return ask_move(self.view, self.table.game, self.language, self.names)
+
+    def is_another_turn(self) -> bool:
+        """Whether anything but the holder's own last move happened on the board."""
+        return self.view.moves_made not in (self.moves_seen, self.moves_seen + 1)
+
+    def describe_again(self) -> None:
+        if self.is_another_turn():
+            self.write_board()
+        self.moves_seen = self.view.moves_made
 
     def tell_new(self) -> None:
-        """Tell who holds the device what has happened since; at a shared one only who plays is told."""
-        viewer = self.holder
-        if viewer is None and self.table.persons and self.table.actor() != OVER:
-            return
-        for sentences in self.table.story(viewer)[self.heard[viewer] :]:
-            for sentence in sentences:
-                self.write(self.language.tell(sentence, self.names, viewer))
-        self.heard[viewer] = len(self.table.told)
+        """Tell the holder what has happened since."""
+        self.look()
+        for told in self.table.story(self.holder, self.heard[self.holder]):
+            for sentence in told.sentences:
+                self.write(self.language.tell(sentence, self.names, self.view.seat))
+        self.heard[self.holder] = self.view.revision
 
     def write_board(self) -> None:
-        view = self.table.position.view(self.holder)
-        for line in self.board.describe(view, self.language, self.names):
+        board = board_of(self.table.game)
+        for line in board.describe(self.view.view, self.language, self.names):
             self.write(line)
 
-    def take_turn(self, seat: int) -> None:
-        """All decisions of one seat until somebody else is to act."""
-        if seat != self.holder:
-            self.write(CURTAIN + self.language.say("terminal-pass", player=self.names[seat]))
-            self.next_line()
-            self.holder = seat
-        self.tell_new()
+    def write_end(self) -> None:
         self.write_board()
-        while self.table.actor() == seat:
-            self.decide(seat)
-            self.tell_new()
-        self.heard[None] = len(self.table.told)
-        if len(self.table.persons) > 1:
-            self.holder = None
+        if points := points_line(self.view, self.names, self.language):
+            self.write(points)
 
-    def decide(self, seat: int) -> None:
-        """One move, however many lines it takes; or a take-back."""
-        menu = self.make_menu(seat)
-        played = self.table.played
-        while self.table.played == played:
-            labels = menu.labels()
-            self.write(self.ask(menu, labels))
-            self.answer(seat, self.next_line(), menu, labels)
-
-    def make_menu(self, seat: int) -> Menu:
-        view = self.table.position.view(seat)
-        moves = self.table.position.moves(seat)
-        return Menu((self.board.label(view, move, self.language, self.names), move) for move in moves)
-
-    def ask(self, menu: Menu, labels: list[str]) -> str:
-        numbered = ", ".join(f"{number}: {self.speak(label)}" for number, label in enumerate(labels, 1))
-        path = "".join(f"{self.speak(label)}, " for label in menu.path)
+    def ask(self) -> str:
+        labels = enumerate(self.question.menu.labels(), 1)
+        numbered = ", ".join(f"{number}: {self.speak(label)}" for number, label in labels)
+        path = "".join(f"{self.speak(label)}, " for label in self.question.menu.path)
         return f"{path}{self.language.say('terminal-plain-choose', choices=numbered)}"
 
     def speak(self, label: str) -> str:
@@ -116,38 +116,37 @@ class PlainFace:
             label = label.replace(sign, self.language.say(f"terminal-sign-{name}"))
         return label
 
-    def next_line(self) -> str:
-        line = self.read()
-        if line is None:
-            raise Left
-        return line.strip()
+    # What is answered
 
-    def answer(self, seat: int, line: str, menu: Menu, labels: list[str]) -> None:
+    def take(self, line: str) -> None:
+        """Do what *line* says; raises Left, or LogProblem when it cannot be kept."""
+        line = line.strip()
         word, _, rest = line.partition(" ")
-        command = self.command_of(word)
-        if command:
-            self.obey(command, rest.strip(), menu)
+        labels = self.question.menu.labels()
+        self.is_asked = False
+        if command := self.command_of(word):
+            self.obey(command, rest.strip())
         elif line in ("", "?"):
             self.write(self.help())
         elif line.isdecimal() and 1 <= int(line) <= len(labels):
-            self.choose(seat, menu, labels[int(line) - 1])
+            self.choose(labels[int(line) - 1])
         elif line in labels:
-            self.choose(seat, menu, line)
+            self.choose(line)
         else:
-            self.try_text(seat, line)
+            self.try_text(line)
 
     def command_of(self, word: str) -> str:
         """The command in English or in the player's language, with or without accents."""
-        for name in COMMANDS:
+        for name in self.commands:
             if fold(word) in (name, fold(self.language.say(f"terminal-word-{name}"))):
                 return name
         return ""
 
     def help(self) -> str:
-        words = {name: self.language.say(f"terminal-word-{name}") for name in COMMANDS}
+        words = {name: self.language.say(f"terminal-word-{name}") for name in self.commands}
         return self.language.say("terminal-plain-help", **words)
 
-    def obey(self, command: str, rest: str, menu: Menu) -> None:
+    def obey(self, command: str, rest: str) -> None:
         if command == "quit":
             raise Left
         if command == "board":
@@ -155,16 +154,13 @@ class PlainFace:
         elif command == "rules":
             self.write_rules(rest or self.refused_rule)
         elif command == "back":
-            menu.back()
-        else:
+            self.question.menu.back()
+        elif command == "undo":
             self.undo()
 
     def undo(self) -> None:
-        if self.table.can_undo():
-            self.table.undo()
-            self.heard[self.holder] = len(self.table.told)
-            self.write(self.language.say("terminal-undone"))
-            self.write_board()
+        if self.view.may_undo == "free":
+            self.send(Undo)
         else:
             self.write(self.language.say("terminal-no_undo"))
 
@@ -177,18 +173,30 @@ class PlainFace:
         except UnknownRule as error:
             self.write(self.language.say(error.sentence))
 
-    def choose(self, seat: int, menu: Menu, label: str) -> None:
-        move = menu.choose(label)
-        if move is not None:
-            self.table.play(seat, move)
+    def choose(self, label: str) -> None:
+        choice = self.question.menu.choose(label)
+        if isinstance(choice, str):
+            self.obey(choice, "")
+        elif choice is not None:
+            self.send(choice)
 
-    def try_text(self, seat: int, line: str) -> None:
+    def try_text(self, line: str) -> None:
+        """A move in notation."""
+        self.send(partial(Play, self.view.seat or 0, line))
+
+    def send(self, ask: Ask) -> None:
+        assert self.holder is not None
         try:
-            self.table.try_move(seat, line)
-        except MoveError as error:
-            self.refused_rule = error.refusal.rule or ""
-            rule = f" ({self.refused_rule})" if self.refused_rule else ""
-            self.write(self.language.tell(error.sentence, self.names, seat) + rule)
+            self.table.send(self.holder, ask)
+        except LogProblem:
+            raise
+        except HrajmeError as error:
+            self.refuse(error)
+
+    def refuse(self, error: HrajmeError) -> None:
+        self.refused_rule = rule_of(error)
+        rule = f" ({self.refused_rule})" if self.refused_rule else ""
+        self.write(self.language.tell(error.sentence, self.names, self.view.seat) + rule)
 
 
 def fold(word: str) -> str:

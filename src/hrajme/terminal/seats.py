@@ -8,6 +8,7 @@ import msgspec
 
 from hrajme.core import BadSeats, Game
 from hrajme.language import Language
+from hrajme.table import SeatView
 
 USUAL_LEVEL = "normal"
 USUAL_SEATS = 3
@@ -62,12 +63,23 @@ def usual_chairs(game: Game) -> list[Chair]:
 
 def name_chairs(chairs: Sequence[Chair], language: Language, you: int | None) -> list[str]:
     """What everybody is called; *you* is who is spoken to. Seats are numbered as in the notation."""
-    return [chair.name or name_seat(seat, chair, language, you) for seat, chair in enumerate(chairs)]
+    return [
+        name_seat(seat, language, chair.name, is_bot=bool(chair.level), is_you=seat == you)
+        for seat, chair in enumerate(chairs)
+    ]
 
 
-def name_seat(seat: int, chair: Chair, language: Language, you: int | None) -> str:
-    if chair.level:
-        return language.say("terminal-name-bot", number=seat + 1)
-    if seat == you:
+def name_sitters(sitters: Sequence[SeatView], language: Language) -> list[str]:
+    """What everybody at a table is called."""
+    return [
+        name_seat(seat, language, sitter.name, is_bot=sitter.kind == "bot", is_you=sitter.is_you)
+        for seat, sitter in enumerate(sitters)
+    ]
+
+
+def name_seat(seat: int, language: Language, name: str, *, is_bot: bool, is_you: bool) -> str:
+    if name:
+        return name
+    if is_you:
         return language.say("terminal-name-you")
-    return language.say("terminal-name-player", number=seat + 1)
+    return language.say("terminal-name-bot" if is_bot else "terminal-name-player", number=seat + 1)

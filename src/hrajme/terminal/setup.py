@@ -13,9 +13,9 @@ from hrajme import games
 from hrajme.core import BadOption, Game, Options
 from hrajme.core.options import read_options
 from hrajme.terminal.arguments import UsageError
+from hrajme.terminal.local import LocalTable, new_seed, new_table, resume_table
 from hrajme.terminal.logs import free_path, usual_path
 from hrajme.terminal.seats import Chair, read_chairs, usual_chairs
-from hrajme.terminal.table import Table, new_seed, new_table, resume_table
 
 
 @dataclass(frozen=True)
@@ -29,8 +29,8 @@ class Setup:
     seed: int | None = None
     is_again: bool = False
 
-    def open(self) -> Table:
-        """A new game; raises BadSeats or LogProblem."""
+    def open(self) -> LocalTable:
+        """A new game; raises TableError or LogProblem."""
         path = self.path or usual_path(self.game, os.environ, datetime.now())
         path = free_path(path) if self.is_again else path
         seed = new_seed() if self.seed is None else self.seed
@@ -41,7 +41,7 @@ class Setup:
         return replace(self, is_again=True, seed=None if self.seed is None else self.seed + 1)
 
 
-def open_setup(args: Namespace) -> tuple[Setup, Table]:
+def open_setup(args: Namespace) -> tuple[Setup, LocalTable]:
     """What the command line asks for, begun or resumed."""
     if args.resume is not None:
         return resume(args)
@@ -54,15 +54,15 @@ def open_setup(args: Namespace) -> tuple[Setup, Table]:
     return setup, setup.open()
 
 
-def resume(args: Namespace) -> tuple[Setup, Table]:
+def resume(args: Namespace) -> tuple[Setup, LocalTable]:
     for name in ("seats", "option", "log"):
         if getattr(args, name):
             raise UsageError("terminal-usage-together", name=f"--{name}", other="--resume")
-    table = resume_table(Path(args.resume), new_seed() if args.seed is None else args.seed)
+    table, chairs = resume_table(Path(args.resume), new_seed() if args.seed is None else args.seed)
     if args.game not in (None, table.game.key):
         table.close()
         raise UsageError("terminal-usage-other_game", game=args.game, found=table.game.key)
-    return Setup(table.game, table.chairs, table.position.options, None, args.seed), table
+    return Setup(table.game, chairs, table.position.options, None, args.seed), table
 
 
 def read_pairs(pairs: Sequence[str]) -> dict[str, str]:

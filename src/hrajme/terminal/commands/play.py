@@ -35,7 +35,7 @@ def run(args: Namespace, language: Language) -> int:
         from hrajme.terminal.evening import play_plain
 
         return play_plain(setup, table, language)
-    from hrajme.terminal.screen.app import play_on_screen
+    from hrajme.terminal.screen.play import play_on_screen
 
     hurry = args.fast or os.environ.get("HRAJME_FAST", "") not in ("", "0")
     return play_on_screen(setup, table, language, 0.0 if hurry else PACE_SECONDS)

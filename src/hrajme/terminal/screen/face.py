@@ -12,49 +12,68 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from hrajme.core import CHANCE, OVER
 from hrajme.language import Language
+from hrajme.table import PersonId
+from hrajme.terminal.access import Access
 from hrajme.terminal.board import WIDTH as BOARD_WIDTH
 from hrajme.terminal.board import board_of
-from hrajme.terminal.choices import Menu, keys_for
+from hrajme.terminal.choices import keys_for
 from hrajme.terminal.endings import points_line
+from hrajme.terminal.questions import Question, ask_move, ask_nothing, ask_over
 from hrajme.terminal.screen.widgets import RESERVED, Choices, Keys
-from hrajme.terminal.table import Table
+from hrajme.terminal.seats import name_sitters
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 # How far back the story can be scrolled.
 STORY_LINES = 300
+# The keys of what the face itself does; they work at any moment.
+KEYS = {"another": "n", "quit": "q"}
 
 PartType = TypeVar("PartType", bound=Widget)
+Lines = dict[int, list[str]]
 
 
 class Face(App[int]):
-    """A table as it is seen; `PlayApp` makes it go on."""
+    """A table as it is seen; its children make it go on."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, table: Table, words: Language) -> None:
+    def __init__(self, table: Access, words: Language) -> None:
         super().__init__()
         self.words = words
         self.is_shown = False
         self.sit_at(table)
 
-    def sit_at(self, table: Table) -> None:
+    def sit_at(self, table: Access) -> None:
         self.table = table
-        self.names = table.names(self.words)
-        self.board = board_of(table.game)
         # Who sees the screen: the only person, or who holds a shared device; nobody in between.
-        self.viewer = table.persons[0] if len(table.persons) == 1 else None
-        self.asked: int | None = None
-        self.menu = Menu([])
+        self.person: PersonId | None = self.only_person()
         self.message = ""
         self.is_refusal = False
         self.rule = ""
-        self.said: dict[tuple[str, int | None], list[list[str]]] = {}
-        # From which move on the story is news to each viewer: since their own last one.
-        self.news_from: dict[int | None, int] = {}
-        self.came_at = len(table.told)
+        self.said: dict[tuple[str, PersonId | None], Lines] = {}
+        self.question = ask_nothing()
+        self.look()
+        # From which event on the story is news to each person: since their own last move.
+        self.news_from: dict[PersonId | None, int] = {}
+        self.came_at = self.view.revision
+
+    def only_person(self) -> PersonId | None:
+        return self.table.persons[0] if len(self.table.persons) == 1 else None
+
+    def look(self) -> None:
+        """See the table as it is now, and what can be done."""
+        self.view = self.table.view(self.person)
+        # At a shared device nobody is "you".
+        sitters = self.view.seats if self.only_person() else self.table.view(None).seats
+        self.names = name_sitters(sitters, self.words)
+        self.question = self.make_question()
+
+    def make_question(self) -> Question:
+        if self.view.phase == "over":
+            return ask_over(self.words)
+        return ask_move(self.view, self.table.game, self.words, self.names)
 
     def compose(self) -> ComposeResult:
         yield Static(id="header", markup=False)
@@ -82,7 +101,7 @@ class Face(App[int]):
         if not self.is_shown:
             return
         self.draw_header()
-        self.draw_board()
+        self.part("#board_text", Static).update(self.draw_board())
         self.draw_story()
         self.draw_choices()
         self.draw_message()
@@ -91,35 +110,41 @@ class Face(App[int]):
 
     def draw_header(self) -> None:
         header = self.part("#header", Static)
-        header.set_class(self.asked is not None, "mine")
+        header.set_class(bool(self.view.moves), "mine")
         name = self.words.say(f"{self.table.game.key}-name")
         turn = self.say_turn()
         space = max(2, self.size.width - cell_len(name) - cell_len(turn) - 2)
         header.update(Text(f" {name}{' ' * space}{turn} ", no_wrap=True))
 
     def say_turn(self) -> str:
-        actor = self.table.actor()
-        if actor == OVER:
+        if self.view.phase == "over":
             return self.words.say("terminal-turn-over")
-        if actor == CHANCE:
+        if self.view.chance_to_move:
             return self.words.say("terminal-turn-chance")
-        if not self.table.is_person(actor):
-            return self.words.say("terminal-turn-other", player=self.names[actor])
-        if len(self.table.persons) == 1:
+        if self.view.moves and self.only_person():
             return f"► {self.words.say('terminal-turn-you')}"
-        return f"► {self.words.say('terminal-turn-named', player=self.names[actor])}"
+        return self.say_whose_turn()
 
-    def draw_board(self) -> None:
-        view = self.table.position.view(self.viewer)
+    def say_whose_turn(self) -> str:
+        """At a shared device persons are called by their names, those first who are asked first."""
+        sitters = self.view.seats
+        movers = [seat for seat, sitter in enumerate(sitters) if sitter.to_move]
+        persons = [] if self.only_person() else [seat for seat in movers if sitters[seat].kind == "person"]
+        name = self.names[(persons or movers)[0]]
+        if persons:
+            return f"► {self.words.say('terminal-turn-named', player=name)}"
+        return self.words.say("terminal-turn-other", player=name)
+
+    def draw_board(self) -> Text:
         width = max(LEAST_WIDTH - 2, min(BOARD_WIDTH, self.size.width - 2))
-        self.part("#board_text", Static).update(self.board.draw(view, self.words, self.names, width))
+        return board_of(self.table.game).draw(self.view.view, self.words, self.names, width)
 
     def draw_story(self) -> None:
         """The newest at the bottom; what is new since the player's last move stands out."""
         text = Text()
-        news_from = self.news_from.get(self.viewer, self.came_at)
-        for index, line in self.story_lines()[-STORY_LINES:]:
-            is_news = index >= news_from
+        news_from = self.news_from.get(self.person, self.came_at)
+        for revision, line in self.story_lines()[-STORY_LINES:]:
+            is_news = revision > news_from
             text.append(f"{'›' if is_news else ' '} {line}\n", "bold" if is_news else "dim")
         text.rstrip()
         self.part("#story_text", Static).update(text)
@@ -127,51 +152,54 @@ class Face(App[int]):
         self.part("#story", VerticalScroll).anchor()
 
     def story_lines(self) -> list[tuple[int, str]]:
-        """Every line with the number of its move; lines are said once and kept, which is what takes time."""
-        story = self.table.story(self.viewer)
-        said = self.said.setdefault((self.words.code, self.viewer), [])
-        del said[len(story) :]
-        for sentences in story[len(said) :]:
-            said.append([self.words.tell(sentence, self.names, self.viewer) for sentence in sentences])
-        return [(index, line) for index, lines in enumerate(said) for line in lines]
+        """Every line with the revision of its event; they are said once and kept."""
+        said = self.said.setdefault((self.words.code, self.person), {})
+        for told in self.table.story(self.person, max(said, default=0)):
+            said[told.revision] = [
+                self.words.tell(sentence, self.names, self.view.seat) for sentence in told.sentences
+            ]
+        return [(revision, line) for revision, lines in said.items() for line in lines]
 
     def draw_choices(self) -> None:
-        choices = self.part("#choices", Choices)
-        if self.table.position.outcome() is not None:
-            labels = [self.words.say("terminal-choose-another"), self.words.say("terminal-choose-quit")]
-            choices.offer(self.words.say("terminal-choose-over"), labels, ["n", "q"])
-        elif self.asked is None:
-            choices.offer("", [], [])
-        else:
-            labels = self.menu.labels()
-            path = " → ".join([*self.menu.path, ""])
-            choices.offer(path or self.words.say("terminal-choose"), labels, keys_for(labels, RESERVED))
+        menu = self.question.menu
+        labels = menu.labels()
+        path = " → ".join([*menu.path, ""])
+        prompt = (path or self.question.prompt) if labels else ""
+        self.part("#choices", Choices).offer(prompt, labels, self.chip_keys(labels))
+
+    def chip_keys(self, labels: list[str]) -> list[str]:
+        found = [self.question.menu.find(label) for label in labels]
+        fixed = [KEYS.get(choice, "") if isinstance(choice, str) else "" for choice in found]
+        free = keys_for(labels, RESERVED)
+        return [one or other for one, other in zip(fixed, free, strict=True)]
 
     def draw_message(self) -> None:
         message = self.part("#message", Static)
         words = self.message
         if self.rule:
             words += f"  [{self.rule}]"
-        if not words and self.table.position.outcome() is not None:
-            words = points_line(self.table, self.words)
+        words = words or points_line(self.view, self.names, self.words)
         message.set_class(bool(words), "shown")
         message.set_class(self.is_refusal, "refusal")
         message.update(Text(f"✗ {words}" if self.is_refusal else words))
 
     def keys(self) -> list[tuple[str, str, str]]:
+        """What is written in the line of keys: the key, its word, the action."""
         say = self.words.say
-        is_on = self.table.position.outcome() is None
         rules = say("terminal-key-see_rule", rule=self.rule) if self.rule else say("terminal-key-rules")
         keys = [("r", rules, "rules")]
-        if self.asked is not None and self.table.can_undo():
+        if self.can_undo():
             keys.append(("u", say("terminal-key-undo"), "undo"))
-        if self.menu.path and self.asked is not None:
+        if self.question.menu.path:
             keys.append(("Esc", say("terminal-key-back"), "step_back"))
-        if is_on:
+        if self.view.phase == "running":
             keys.append(("/", say("terminal-key-write"), "write"))
         keys.append(("l", say("terminal-key-language"), "language"))
         keys.append(("q", say("terminal-key-quit"), "quit"))
         return [*keys, ("PgUp", say("terminal-key-scroll"), "scroll_story(-1)")]
+
+    def can_undo(self) -> bool:
+        return self.view.may_undo == "free"
 
     def say_small(self) -> str:
         needed = {"needed_width": LEAST_WIDTH, "needed_height": LEAST_HEIGHT}

@@ -82,7 +82,10 @@ terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
 terminal-points = Body: { $list }
 terminal-pass = Na řadě je { $player }. Předej zařízení; dál se jde klávesou Enter.
-terminal-undone = Bereš poslední tah zpět.
+terminal-taken_back = { $player_is ->
+    [you] Bereš poslední tah zpět.
+   *[other] { $player } bere poslední tah zpět.
+}
 terminal-no_undo = Teď není co vzít zpět.
 
 # Line by line

@@ -81,7 +81,10 @@ terminal-kept = The game is kept: hrajme play --resume { $path }
 terminal-log_at = The log of the game: { $path }
 terminal-points = Points: { $list }
 terminal-pass = Pass the device to { $player }. Then press Enter.
-terminal-undone = You take your last move back.
+terminal-taken_back = { $player_is ->
+    [you] You take your last move back.
+   *[other] { $player } takes the last move back.
+}
 terminal-no_undo = There is nothing to take back now.
 
 # Line by line

@@ -82,7 +82,10 @@ terminal-kept = Gra jest zapisana: hrajme play --resume { $path }
 terminal-log_at = Zapis gry: { $path }
 terminal-points = Punkty: { $list }
 terminal-pass = Teraz gra { $player }. Podaj urządzenie; dalej klawiszem Enter.
-terminal-undone = Cofasz ostatni ruch.
+terminal-taken_back = { $player_is ->
+    [you] Cofasz ostatni ruch.
+   *[other] { $player } cofa ostatni ruch.
+}
 terminal-no_undo = Teraz nie ma czego cofnąć.
 
 # Line by line

@@ -82,7 +82,10 @@ terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
 terminal-points = Body: { $list }
 terminal-pass = Na rade je { $player }. Odovzdaj zariadenie; ďalej sa ide klávesom Enter.
-terminal-undone = Berieš posledný ťah späť.
+terminal-taken_back = { $player_is ->
+    [you] Berieš posledný ťah späť.
+   *[other] { $player } berie posledný ťah späť.
+}
 terminal-no_undo = Teraz nie je čo vziať späť.
 
 # Line by line
