@@ -82,7 +82,12 @@ def test_a_game_has_all_its_parts(game: Game) -> None:
     folder = PACKAGE / "games" / game.key
     for part in ("rules.py", "rules.pxd", "notation.py", "story.py", "bot.py", "terminal.py", "tests"):
         assert (folder / part).exists(), part
-    assert len(set(game.levels) - {"random"}) >= 3
+
+
+@each_game
+def test_bots_have_levels_where_there_is_something_to_decide(game: Game) -> None:
+    assert {"random", "normal"} <= set(game.levels)
+    assert len(set(game.levels) - {"random"}) >= (1 if game.luck_only else 3)
 
 
 @each_game

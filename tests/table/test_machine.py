@@ -81,7 +81,7 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
         def fill_seats(self) -> None:
             for seat, place in enumerate(self.table.seats.places):
                 if place.is_empty:
-                    self.attempt(self.table.seats.host, ask.SeatBot, seat, "easy")
+                    self.attempt(self.table.seats.host, ask.SeatBot, seat, "normal")
 
         @rule(person=people, seat=seats)
         def sit(self, person: str, seat: int) -> None:

@@ -78,6 +78,8 @@ class Game:
     notation: Notation
     story: Story
     levels: Mapping[str, Level]
+    # Nothing that a player may choose changes who wins: one level of bots is enough.
+    luck_only: bool = False
     talk: Talk | None = None
 
     def start(self, seats: int, options: Options | Mapping[str, Any] | None = None) -> Position:

@@ -176,6 +176,19 @@ def check_can_be_said(sentences: Iterable[Sentence], seats: int) -> None:
                 assert language(code).tell(sentence, names, viewer)
 
 
+def check_luck_alone_decides(game: Game, position: Position) -> None:
+    """Who may choose in a game of luck alone has lost already, whatever is chosen."""
+    for seat in position.to_move():
+        if game.luck_only and seat != CHANCE and len(position.moves(seat)) > 1:
+            for number in range(SAMPLE):
+                later = position.copy()
+                for _ in play_randomly(later, Dice(number)):
+                    pass
+                outcome = later.outcome()
+                assert outcome is not None
+                assert seat not in outcome.winners
+
+
 CHECKS = [
     check_over_means_nobody_moves,
     check_legal_is_what_is_accepted,
@@ -188,4 +201,5 @@ CHECKS = [
     check_guess_changes_nothing_seen,
     check_story_tells_only_what_is_seen,
     check_story_can_be_said,
+    check_luck_alone_decides,
 ]
