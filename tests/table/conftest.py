@@ -73,6 +73,11 @@ class Session:
             self.go_on()
 
 
+def easiest(game: Game) -> str:
+    """The name of the first level that is not random: where luck alone decides there is one only."""
+    return next(level for level in game.levels if level != "random")
+
+
 MakeSession = Callable[..., Session]
 
 
@@ -101,7 +106,7 @@ def started(opened: MakeSession) -> MakeSession:
         for seat, name in enumerate(NAMES[:persons]):
             session.send(name.lower(), Sit, seat, name)
         for seat in range(persons, persons + bots):
-            session.send("anna", SeatBot, seat, "easy")
+            session.send("anna", SeatBot, seat, easiest(session.table.game))
         session.send("anna", Start)
         if deal:
             session.go_on()

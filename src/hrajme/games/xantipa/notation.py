@@ -1,0 +1,39 @@
+"""Moves of Xantipa as text: ``throw``, ``stop``. CHANCE writes the dice, ``34``."""
+
+from __future__ import annotations
+
+from hrajme.core import CHANCE, Refusal
+from hrajme.core.throw import parse_throw
+from hrajme.games.xantipa.encoding import DICE, STOP, THROW
+from hrajme.games.xantipa.rules import XantipaPosition
+
+# What people type in their own language; the first of each is what we write.
+WORDS = {
+    THROW: (
+        *("throw", "t", "roll", "r", "hod", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
+        *("rzut", "rzucam"),
+    ),
+    STOP: ("stop", "s", "beaten", "končím", "koncim", "kończę", "koncze"),
+}
+
+
+def parse(seat: int, text: str) -> int | None:
+    text = " ".join(text.lower().split())
+    if seat == CHANCE:
+        return parse_throw(text, DICE)
+    return next((move for move, words in WORDS.items() if text in words), None)
+
+
+def format(seat: int, move: int) -> str:
+    return str(move) if seat == CHANCE else WORDS[move][0]
+
+
+def refuse(position: XantipaPosition, seat: int, move: int) -> Refusal | None:
+    """XA-3: who is not beaten goes on."""
+    if position.is_legal(seat, move):
+        return None
+    view = position.view(None)
+    if view.best is None:
+        return Refusal("XA-3", "xantipa-refuse-nobody_finished")
+    used = view.used[seat] if view.playoff else view.totals[seat]
+    return Refusal("XA-3", "xantipa-refuse-not_beaten", {"best": view.best, "used": used})

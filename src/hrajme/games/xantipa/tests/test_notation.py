@@ -1,0 +1,44 @@
+"""Moves of Xantipa as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from hrajme.core import CHANCE, MalformedMove, NotYourTurn
+from hrajme.games.xantipa import GAME, notation
+from hrajme.games.xantipa.encoding import STOP, THROW
+from hrajme.games.xantipa.tests.positions import xantipa
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("throw", THROW),
+        ("Roll", THROW),
+        ("házím", THROW),
+        ("rzut", THROW),
+        (" STOP ", STOP),
+        ("kończę", STOP),
+    ],
+)
+def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
+    assert notation.parse(0, text) == move
+
+
+def test_chance_writes_the_dice_and_reads_them_in_any_order() -> None:
+    assert notation.format(CHANCE, 25) == "25"
+    assert notation.parse(CHANCE, "5 2") == notation.parse(CHANCE, "25") == 25
+    assert notation.parse(CHANCE, "throw") is None
+
+
+@pytest.mark.parametrize("text", ["", "7", "34", "throw twice"])
+def test_what_names_no_move_is_malformed(text: str) -> None:
+    with pytest.raises(MalformedMove, match="Write throw"):
+        GAME.read(xantipa(), 0, text)
+
+
+@pytest.mark.rule("XA-3")
+def test_nobody_throws_out_of_turn() -> None:
+    with pytest.raises(NotYourTurn) as caught:
+        GAME.read(xantipa(), 1, "throw")
+    assert caught.value.refusal.rule == "XA-3"

@@ -1,0 +1,123 @@
+xantipa-name = Xantipa
+xantipa-tagline = Dvě kostky, znovu a znovu, dokud nedají sedm. Komu stačí nejméně hodů?
+
+# House rules
+xantipa-option-rounds = Kolik kol se hraje; hody ze všech kol se sčítají.
+xantipa-option-auto = Kostky se házejí samy a kdo je poražen, hned končí.
+
+# Story
+xantipa-story-turn = { $player_is ->
+    [you] { $best ->
+        [0] Jsi na řadě: házej, dokud nepadne sedm.
+        [one] Jsi na řadě. Někomu stačil jediný hod: sedm musí padnout hned.
+        [few] Jsi na řadě. K překonání jsou { $best } hody.
+       *[other] Jsi na řadě. K překonání je { $best } hodů.
+    }
+   *[other] Kostky bere { $player }.
+}
+xantipa-story-throw = { $player_is ->
+    [you] Tvůj { $number }. hod: { $first } + { $second } = { $sum }.
+   *[other] { $player }, { $number }. hod: { $first } + { $second } = { $sum }.
+}
+xantipa-story-seven = { $player_is ->
+    [you] { $first } + { $second } = { $sum }! Máš sedmičku na { $number }. hod.
+   *[other] { $first } + { $second } = { $sum }! { $player } má sedmičku na { $number }. hod.
+}
+xantipa-story-first_seven = { $player_is ->
+    [you] { $first } + { $second } = { $sum }! Sedmička hned na první hod!
+   *[other] { $first } + { $second } = { $sum }! { $player } má sedmičku hned na první hod!
+}
+xantipa-story-new_best = { $best ->
+    [one] To je nově nejlepší: jediný hod.
+    [few] To je nově nejlepší: { $best } hody.
+   *[other] To je nově nejlepší: { $best } hodů.
+}
+xantipa-story-stubborn = { $number } hodů a sedmička nikde: ty kostky jsou paličaté jako sama Xantipa.
+xantipa-story-beaten = { $best ->
+    [one] Na vítězství už to není: někomu stačil jediný hod. Házej dál pro čest, nebo skonči.
+    [few] Na vítězství už to není: někomu stačily { $best } hody. Házej dál pro čest, nebo skonči.
+   *[other] Na vítězství už to není: někomu stačilo { $best } hodů. Házej dál pro čest, nebo skonči.
+}
+xantipa-story-stop = { $player_is ->
+    [you] { $used ->
+        [one] Po jednom hodu to vzdáváš.
+       *[other] Po { $used } hodech to vzdáváš.
+    }
+   *[other] { $used ->
+        [one] Po jednom hodu to vzdává { $player }.
+       *[other] Po { $used } hodech to vzdává { $player }.
+    }
+}
+xantipa-story-beaten_stop = { $player_is ->
+    [you] Pro tebe je po naději.
+   *[other] { $player } už nemá naději.
+}
+xantipa-story-round = { $round }. kolo z { $rounds }.
+xantipa-story-tie = V čele je shoda! Rozhoz č. { $number }, znovu házejí:
+xantipa-story-candidate = – { $player }
+
+# Endings
+xantipa-reason-fewest = nejméně hodů
+xantipa-reason-playoff = rozhoz
+xantipa-end-fewest = { $player_is ->
+    [you] { $number ->
+        [one] Vyhráváš jediným hodem!
+       *[other] Vyhráváš, stačí ti hodů: { $number }!
+    }
+   *[other] { $number ->
+        [one] { $player } vyhrává jediným hodem!
+        [few] { $player } vyhrává, stačí na to { $number } hody!
+       *[other] { $player } vyhrává, stačí na to { $number } hodů!
+    }
+}
+xantipa-end-playoff = { $player_is ->
+    [you] { $number ->
+        [one] Rozhoz vyhráváš jediným hodem!
+       *[other] Rozhoz vyhráváš, stačí ti hodů: { $number }!
+    }
+   *[other] { $number ->
+        [one] Rozhoz vyhrává jediným hodem { $player }!
+        [few] Rozhoz vyhrává { $player }, stačí na to { $number } hody!
+       *[other] Rozhoz vyhrává { $player }, stačí na to { $number } hodů!
+    }
+}
+
+# Refusals
+xantipa-refuse-unreadable = „{ $text }“ není tah. Napiš hod, nebo stop, když už nemůžeš vyhrát.
+xantipa-refuse-nobody_finished = Ještě nikdo nemá výsledek, který by se musel překonat: házej dál.
+xantipa-refuse-not_beaten = { $best ->
+    [one] Nejlepší výsledek je zatím jediný hod a ty jich máš { $used }: skončit ještě nesmíš, házej dál.
+    [few] Nejlepší výsledek jsou zatím { $best } hody a ty jich máš { $used }: skončit ještě nesmíš, házej dál.
+   *[other] Nejlepší výsledek je zatím { $best } hodů a ty jich máš { $used }: skončit ještě nesmíš, házej dál.
+}
+
+# The board as text
+xantipa-board-round = { $round }. kolo z { $rounds }
+xantipa-board-playoff = Rozhoz č. { $number }
+xantipa-board-best = zatím nejlepší: { $best }
+xantipa-board-sum = = { $sum } · { $number }. hod
+xantipa-board-status-waiting = { "" }
+xantipa-board-status-throwing = hází
+xantipa-board-status-seven = sedm
+xantipa-board-status-stopped = vzdává
+xantipa-board-status-out = mimo
+xantipa-board-ask = Jsi na řadě: házej.
+xantipa-board-beaten = Vyhrát už nemůžeš (nejlepší: { $best }). Házet dál, nebo skončit?
+xantipa-describe-seat = { $player_is ->
+    [you] { $status ->
+        [waiting] Na hody teprve čekáš; hodů zatím: { $used }.
+        [throwing] Házíš; hodů zatím: { $used }.
+        [seven] Máš sedmičku; hodů: { $used }.
+        [stopped] Vzdáváš to; hodů: { $used }.
+       *[out] Rozhoz jen sleduješ.
+    }
+   *[other] { $status ->
+        [waiting] { $player } teprve bude házet; hodů zatím: { $used }.
+        [throwing] { $player } hází; hodů zatím: { $used }.
+        [seven] { $player } má sedmičku; hodů: { $used }.
+        [stopped] { $player } to vzdává; hodů: { $used }.
+       *[out] { $player } rozhoz jen sleduje.
+    }
+}
+xantipa-label-throw = Hodit
+xantipa-label-stop = Skončit

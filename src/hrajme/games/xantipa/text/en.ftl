@@ -1,0 +1,117 @@
+xantipa-name = Xantipa
+xantipa-tagline = Two dice, again and again, until they make seven. Who needs the fewest throws?
+
+# House rules
+xantipa-option-rounds = How many rounds are played; the throws of all rounds are added up.
+xantipa-option-auto = The dice roll by themselves, and who is beaten stops at once.
+
+# Story
+xantipa-story-turn = { $player_is ->
+    [you] { $best ->
+        [0] Your go: throw until you have seven.
+        [one] Your go. There is one throw to equal: only a seven at once will do.
+       *[other] Your go. { $best } throws are to beat.
+    }
+   *[other] { $player } takes the dice.
+}
+xantipa-story-throw = { $player_is ->
+    [you] Your throw { $number }: { $first } + { $second } = { $sum }.
+   *[other] { $player }, throw { $number }: { $first } + { $second } = { $sum }.
+}
+xantipa-story-seven = { $player_is ->
+    [you] { $first } + { $second } = { $sum }! You have your seven at throw { $number }.
+   *[other] { $first } + { $second } = { $sum }! { $player } has a seven at throw { $number }.
+}
+xantipa-story-first_seven = { $player_is ->
+    [you] { $first } + { $second } = { $sum }! Seven at your very first throw!
+   *[other] { $first } + { $second } = { $sum }! { $player } has a seven at the very first throw!
+}
+xantipa-story-new_best = { $best ->
+    [one] That is the new best: one throw.
+   *[other] That is the new best: { $best } throws.
+}
+xantipa-story-stubborn = { $number } throws and no seven: these dice are stubborn as Xantippe herself.
+xantipa-story-beaten = { $best ->
+    [one] You are beaten: somebody needed one throw only. Throw on for honour, or stop.
+   *[other] You are beaten: { $best } throws were enough. Throw on for honour, or stop.
+}
+xantipa-story-stop = { $player_is ->
+    [you] { $used ->
+        [one] You stop after one throw, beaten.
+       *[other] You stop after { $used } throws, beaten.
+    }
+   *[other] { $used ->
+        [one] { $player } stops after one throw, beaten.
+       *[other] { $player } stops after { $used } throws, beaten.
+    }
+}
+xantipa-story-beaten_stop = { $player_is ->
+    [you] You are beaten.
+   *[other] { $player } is beaten.
+}
+xantipa-story-round = Round { $round } of { $rounds }.
+xantipa-story-tie = A tie at the front! Play-off { $number }: these throw again.
+xantipa-story-candidate = – { $player }
+
+# Endings
+xantipa-reason-fewest = fewest throws
+xantipa-reason-playoff = play-off
+xantipa-end-fewest = { $player_is ->
+    [you] { $number ->
+        [one] You win with a single throw!
+       *[other] You win with { $number } throws!
+    }
+   *[other] { $number ->
+        [one] { $player } wins with a single throw!
+       *[other] { $player } wins with { $number } throws!
+    }
+}
+xantipa-end-playoff = { $player_is ->
+    [you] { $number ->
+        [one] You win the play-off with a single throw!
+       *[other] You win the play-off with { $number } throws!
+    }
+   *[other] { $number ->
+        [one] { $player } wins the play-off with a single throw!
+       *[other] { $player } wins the play-off with { $number } throws!
+    }
+}
+
+# Refusals
+xantipa-refuse-unreadable = “{ $text }” is not a move. Write throw, or stop when you are beaten.
+xantipa-refuse-nobody_finished = Nobody has set a best yet, so you are not beaten: throw on.
+xantipa-refuse-not_beaten = { $best ->
+    [one] The best so far is one throw and you have used { $used }: you are not beaten yet, throw on.
+   *[other] The best so far is { $best } throws and you have used { $used }: you are not beaten yet, throw on.
+}
+
+# The board as text
+xantipa-board-round = Round { $round } of { $rounds }
+xantipa-board-playoff = Play-off { $number }
+xantipa-board-best = best so far: { $best }
+xantipa-board-sum = = { $sum } · throw { $number }
+xantipa-board-status-waiting = { "" }
+xantipa-board-status-throwing = throws
+xantipa-board-status-seven = seven
+xantipa-board-status-stopped = beaten
+xantipa-board-status-out = out
+xantipa-board-ask = Your go: throw.
+xantipa-board-beaten = You are beaten (best: { $best }). Throw on, or stop?
+xantipa-describe-seat = { $player_is ->
+    [you] { $status ->
+        [waiting] You are yet to throw; throws so far: { $used }.
+        [throwing] You are throwing; throws so far: { $used }.
+        [seven] You have a seven; throws: { $used }.
+        [stopped] You have stopped, beaten; throws: { $used }.
+       *[out] You watch the play-off.
+    }
+   *[other] { $status ->
+        [waiting] { $player } is yet to throw; throws so far: { $used }.
+        [throwing] { $player } is throwing; throws so far: { $used }.
+        [seven] { $player } has a seven; throws: { $used }.
+        [stopped] { $player } has stopped, beaten; throws: { $used }.
+       *[out] { $player } watches the play-off.
+    }
+}
+xantipa-label-throw = Throw
+xantipa-label-stop = Stop

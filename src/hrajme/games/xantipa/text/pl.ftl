@@ -1,0 +1,125 @@
+xantipa-name = Ksantypa
+xantipa-tagline = Dwie kostki, raz za razem, aż dadzą siedem. Komu wystarczy najmniej rzutów?
+
+# House rules
+xantipa-option-rounds = Ile rund się gra; rzuty ze wszystkich rund się sumują.
+xantipa-option-auto = Kostki toczą się same, a kto nie ma już szans, od razu kończy.
+
+# Story
+xantipa-story-turn = { $player_is ->
+    [you] { $best ->
+        [0] Twoja kolej: rzucaj, aż wypadnie siedem.
+        [one] Twoja kolej. Komuś wystarczył jeden rzut: siedem musi wypaść od razu.
+        [few] Twoja kolej. Do pobicia są { $best } rzuty.
+        [many] Twoja kolej. Do pobicia jest { $best } rzutów.
+       *[other] Twoja kolej. Do pobicia jest { $best } rzutu.
+    }
+   *[other] Kostki bierze { $player }.
+}
+xantipa-story-throw = { $player_is ->
+    [you] Twój { $number }. rzut: { $first } + { $second } = { $sum }.
+   *[other] { $player }, { $number }. rzut: { $first } + { $second } = { $sum }.
+}
+xantipa-story-seven = { $player_is ->
+    [you] { $first } + { $second } = { $sum }! Masz siódemkę w { $number }. rzucie.
+   *[other] { $first } + { $second } = { $sum }! { $player } ma siódemkę w { $number }. rzucie.
+}
+xantipa-story-first_seven = { $player_is ->
+    [you] { $first } + { $second } = { $sum }! Siódemka już w pierwszym rzucie!
+   *[other] { $first } + { $second } = { $sum }! { $player } ma siódemkę już w pierwszym rzucie!
+}
+xantipa-story-new_best = { $best ->
+    [one] To nowy najlepszy wynik: jeden rzut.
+    [few] To nowy najlepszy wynik: { $best } rzuty.
+    [many] To nowy najlepszy wynik: { $best } rzutów.
+   *[other] To nowy najlepszy wynik: { $best } rzutu.
+}
+xantipa-story-stubborn = { $number } rzutów i ani jednej siódemki: te kostki są uparte jak sama Ksantypa.
+xantipa-story-beaten = { $best ->
+    [one] Na zwycięstwo już za późno: komuś wystarczył jeden rzut. Rzucaj dalej dla honoru albo skończ.
+    [few] Na zwycięstwo już za późno: komuś wystarczyły { $best } rzuty. Rzucaj dalej dla honoru albo skończ.
+    [many] Na zwycięstwo już za późno: komuś wystarczyło { $best } rzutów. Rzucaj dalej dla honoru albo skończ.
+   *[other] Na zwycięstwo już za późno: komuś wystarczyło { $best } rzutu. Rzucaj dalej dla honoru albo skończ.
+}
+xantipa-story-stop = { $player_is ->
+    [you] { $used ->
+        [one] Po jednym rzucie rezygnujesz.
+       *[other] Po { $used } rzutach rezygnujesz.
+    }
+   *[other] { $used ->
+        [one] Po jednym rzucie rezygnuje { $player }.
+       *[other] Po { $used } rzutach rezygnuje { $player }.
+    }
+}
+xantipa-story-beaten_stop = { $player_is ->
+    [you] Nie masz już szans.
+   *[other] { $player } nie ma już szans.
+}
+xantipa-story-round = Runda { $round } z { $rounds }.
+xantipa-story-tie = Remis na czele! Dogrywka nr { $number }, jeszcze raz rzucają:
+xantipa-story-candidate = – { $player }
+
+# Endings
+xantipa-reason-fewest = najmniej rzutów
+xantipa-reason-playoff = dogrywka
+xantipa-end-fewest = { $player_is ->
+    [you] { $number ->
+        [one] Wygrywasz jednym rzutem!
+       *[other] Wygrywasz, liczba rzutów: { $number }!
+    }
+   *[other] { $number ->
+        [one] { $player } wygrywa jednym rzutem!
+       *[other] { $player } wygrywa, liczba rzutów: { $number }!
+    }
+}
+xantipa-end-playoff = { $player_is ->
+    [you] { $number ->
+        [one] Wygrywasz dogrywkę jednym rzutem!
+       *[other] Wygrywasz dogrywkę, liczba rzutów: { $number }!
+    }
+   *[other] { $number ->
+        [one] Dogrywkę jednym rzutem wygrywa { $player }!
+       *[other] Dogrywkę wygrywa { $player }, liczba rzutów: { $number }!
+    }
+}
+
+# Refusals
+xantipa-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut albo stop, gdy nie możesz już wygrać.
+xantipa-refuse-nobody_finished = Nikt nie ma jeszcze wyniku, który trzeba by pobić: rzucaj dalej.
+xantipa-refuse-not_beaten = { $best ->
+    [one] Najlepszy wynik to na razie jeden rzut, a ty masz ich { $used }: nie możesz jeszcze skończyć, rzucaj dalej.
+    [few] Najlepszy wynik to na razie { $best } rzuty, a ty masz ich { $used }: nie możesz jeszcze skończyć, rzucaj dalej.
+    [many] Najlepszy wynik to na razie { $best } rzutów, a ty masz ich { $used }: nie możesz jeszcze skończyć, rzucaj dalej.
+   *[other] Najlepszy wynik to na razie { $best } rzutu, a ty masz ich { $used }: nie możesz jeszcze skończyć, rzucaj dalej.
+}
+
+# The board as text
+xantipa-board-round = Runda { $round } z { $rounds }
+xantipa-board-playoff = Dogrywka nr { $number }
+xantipa-board-best = najlepszy wynik: { $best }
+xantipa-board-sum = = { $sum } · { $number }. rzut
+xantipa-board-status-waiting = { "" }
+xantipa-board-status-throwing = rzuca
+xantipa-board-status-seven = siedem
+xantipa-board-status-stopped = rezygnuje
+xantipa-board-status-out = odpada
+xantipa-board-ask = Twoja kolej: rzucaj.
+xantipa-board-beaten = Nie możesz już wygrać (najlepszy wynik: { $best }). Rzucać dalej czy skończyć?
+xantipa-describe-seat = { $player_is ->
+    [you] { $status ->
+        [waiting] Twoje rzuty dopiero będą; rzutów dotąd: { $used }.
+        [throwing] Rzucasz; rzutów dotąd: { $used }.
+        [seven] Masz siódemkę; rzutów: { $used }.
+        [stopped] Rezygnujesz; rzutów: { $used }.
+       *[out] Dogrywkę tylko oglądasz.
+    }
+   *[other] { $status ->
+        [waiting] { $player } dopiero będzie rzucać; rzutów dotąd: { $used }.
+        [throwing] { $player } rzuca; rzutów dotąd: { $used }.
+        [seven] { $player } ma siódemkę; rzutów: { $used }.
+        [stopped] { $player } rezygnuje; rzutów: { $used }.
+       *[out] { $player } tylko ogląda dogrywkę.
+    }
+}
+xantipa-label-throw = Rzucaj
+xantipa-label-stop = Skończ

@@ -1,0 +1,123 @@
+xantipa-name = Xantipa
+xantipa-tagline = Dve kocky, znova a znova, kým nedajú sedem. Komu stačí najmenej hodov?
+
+# House rules
+xantipa-option-rounds = Koľko kôl sa hrá; hody zo všetkých kôl sa sčítajú.
+xantipa-option-auto = Kocky sa hádžu samy a kto je porazený, hneď končí.
+
+# Story
+xantipa-story-turn = { $player_is ->
+    [you] { $best ->
+        [0] Si na rade: hádž, kým nepadne sedem.
+        [one] Si na rade. Niekomu stačil jediný hod: sedem musí padnúť hneď.
+        [few] Si na rade. Treba prekonať { $best } hody.
+       *[other] Si na rade. Treba prekonať { $best } hodov.
+    }
+   *[other] Kocky berie { $player }.
+}
+xantipa-story-throw = { $player_is ->
+    [you] Tvoj { $number }. hod: { $first } + { $second } = { $sum }.
+   *[other] { $player }, { $number }. hod: { $first } + { $second } = { $sum }.
+}
+xantipa-story-seven = { $player_is ->
+    [you] { $first } + { $second } = { $sum }! Máš sedmičku na { $number }. hod.
+   *[other] { $first } + { $second } = { $sum }! { $player } má sedmičku na { $number }. hod.
+}
+xantipa-story-first_seven = { $player_is ->
+    [you] { $first } + { $second } = { $sum }! Sedmička hneď na prvý hod!
+   *[other] { $first } + { $second } = { $sum }! { $player } má sedmičku hneď na prvý hod!
+}
+xantipa-story-new_best = { $best ->
+    [one] To je nový najlepší výsledok: jediný hod.
+    [few] To je nový najlepší výsledok: { $best } hody.
+   *[other] To je nový najlepší výsledok: { $best } hodov.
+}
+xantipa-story-stubborn = { $number } hodov a sedmička nikde: tie kocky sú tvrdohlavé ako sama Xantipa.
+xantipa-story-beaten = { $best ->
+    [one] Na víťazstvo to už nie je: niekomu stačil jediný hod. Hádž ďalej pre česť, alebo skonči.
+    [few] Na víťazstvo to už nie je: niekomu stačili { $best } hody. Hádž ďalej pre česť, alebo skonči.
+   *[other] Na víťazstvo to už nie je: niekomu stačilo { $best } hodov. Hádž ďalej pre česť, alebo skonči.
+}
+xantipa-story-stop = { $player_is ->
+    [you] { $used ->
+        [one] Po jednom hode to vzdávaš.
+       *[other] Po { $used } hodoch to vzdávaš.
+    }
+   *[other] { $used ->
+        [one] Po jednom hode to vzdáva { $player }.
+       *[other] Po { $used } hodoch to vzdáva { $player }.
+    }
+}
+xantipa-story-beaten_stop = { $player_is ->
+    [you] Pre teba je po nádeji.
+   *[other] { $player } už nemá nádej.
+}
+xantipa-story-round = { $round }. kolo z { $rounds }.
+xantipa-story-tie = Na čele je zhoda! Rozhadzovanie č. { $number }, znova hádžu:
+xantipa-story-candidate = – { $player }
+
+# Endings
+xantipa-reason-fewest = najmenej hodov
+xantipa-reason-playoff = rozhadzovanie
+xantipa-end-fewest = { $player_is ->
+    [you] { $number ->
+        [one] Vyhrávaš jediným hodom!
+       *[other] Vyhrávaš, stačí ti hodov: { $number }!
+    }
+   *[other] { $number ->
+        [one] { $player } vyhráva jediným hodom!
+        [few] { $player } vyhráva, stačia na to { $number } hody!
+       *[other] { $player } vyhráva, stačí na to { $number } hodov!
+    }
+}
+xantipa-end-playoff = { $player_is ->
+    [you] { $number ->
+        [one] Rozhadzovanie vyhrávaš jediným hodom!
+       *[other] Rozhadzovanie vyhrávaš, stačí ti hodov: { $number }!
+    }
+   *[other] { $number ->
+        [one] Rozhadzovanie vyhráva jediným hodom { $player }!
+        [few] Rozhadzovanie vyhráva { $player }, stačia na to { $number } hody!
+       *[other] Rozhadzovanie vyhráva { $player }, stačí na to { $number } hodov!
+    }
+}
+
+# Refusals
+xantipa-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod, alebo stop, keď už nemôžeš vyhrať.
+xantipa-refuse-nobody_finished = Ešte nikto nemá výsledok, ktorý by bolo treba prekonať: hádž ďalej.
+xantipa-refuse-not_beaten = { $best ->
+    [one] Najlepší výsledok je zatiaľ jediný hod a ty ich máš { $used }: skončiť ešte nesmieš, hádž ďalej.
+    [few] Najlepší výsledok sú zatiaľ { $best } hody a ty ich máš { $used }: skončiť ešte nesmieš, hádž ďalej.
+   *[other] Najlepší výsledok je zatiaľ { $best } hodov a ty ich máš { $used }: skončiť ešte nesmieš, hádž ďalej.
+}
+
+# The board as text
+xantipa-board-round = { $round }. kolo z { $rounds }
+xantipa-board-playoff = Rozhadzovanie č. { $number }
+xantipa-board-best = zatiaľ najlepší výsledok: { $best }
+xantipa-board-sum = = { $sum } · { $number }. hod
+xantipa-board-status-waiting = { "" }
+xantipa-board-status-throwing = hádže
+xantipa-board-status-seven = sedem
+xantipa-board-status-stopped = vzdáva
+xantipa-board-status-out = mimo
+xantipa-board-ask = Si na rade: hádž.
+xantipa-board-beaten = Vyhrať už nemôžeš (najlepší výsledok: { $best }). Hádzať ďalej, alebo skončiť?
+xantipa-describe-seat = { $player_is ->
+    [you] { $status ->
+        [waiting] Na hody ešte len čakáš; hodov zatiaľ: { $used }.
+        [throwing] Hádžeš; hodov zatiaľ: { $used }.
+        [seven] Máš sedmičku; hodov: { $used }.
+        [stopped] Vzdávaš to; hodov: { $used }.
+       *[out] Rozhadzovanie len sleduješ.
+    }
+   *[other] { $status ->
+        [waiting] { $player } ešte len bude hádzať; hodov zatiaľ: { $used }.
+        [throwing] { $player } hádže; hodov zatiaľ: { $used }.
+        [seven] { $player } má sedmičku; hodov: { $used }.
+        [stopped] { $player } to vzdáva; hodov: { $used }.
+       *[out] { $player } rozhadzovanie len sleduje.
+    }
+}
+xantipa-label-throw = Hodiť
+xantipa-label-stop = Skončiť
