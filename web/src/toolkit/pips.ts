@@ -32,7 +32,7 @@ export function pipsOf(value: number): readonly Pip[] {
 
 function inFourRows(value: number): readonly Pip[] {
   const inner = value === 10 ? [2, 2] : value === 11 ? [2, 3] : [3, 3];
-  return [3, inner[0]!, inner[1]!, 3].flatMap((count, row) => rowOf(count, 14 + row * 24));
+  return [3, inner[0]!, inner[1]!, 3].flatMap((count, row) => rowOf(count, 17 + row * 22));
 }
 
 function rowOf(count: number, y: number): Pip[] {
