@@ -200,3 +200,42 @@ the_game-label-start = { $player_is ->
    *[other] Ať začne { $player }
 }
 the_game-describe-fire = Ohnivé karty v ruce: { $cards }.
+
+# The board on the page
+the_game-web-up = stoupá
+the_game-web-down = klesá
+the_game-web-piles = Čtyři řady
+the_game-web-beneath = Pod tím: { $cards }.
+the_game-web-fits = { $card } sem patří, skok o { $jump }.
+the_game-web-fits_not = { $card } sem nepatří.
+the_game-web-card_fits = patří do řad: { $piles }
+the_game-web-fire = ohnivá karta
+the_game-web-speak = Něco k řadě { $pile }
+the_game-web-missing = { $count ->
+    [one] nejdřív ještě jednu kartu
+    [few] nejdřív ještě { $count } karty
+   *[other] nejdřív ještě { $count } karet
+}
+the_game-web-waits = { $player_is ->
+    [you] Jsi na tahu.
+   *[other] Na tahu je { $player }.
+}
+the_game-web-candidate = začne?
+the_game-web-agrees = souhlasí
+the_game-web-others_agree = Souhlasíš. Teď je to na ostatních.
+the_game-web-result = { $left ->
+    [0] Nezbyla ani jedna karta: hra je poražená!
+    [one] Zbyla jediná karta.
+    [few] Zbyly { $left } karty.
+   *[other] Zbylo { $left } karet.
+}
+the_game-web-placed = { $count ->
+    [one] přiložena { $count } karta z 98
+    [few] přiloženy { $count } karty z 98
+   *[other] přiloženo { $count } karet z 98
+}
+the_game-web-to_go = { $count ->
+    [one] karta do konce
+    [few] karty do konce
+   *[other] karet do konce
+}

@@ -180,3 +180,35 @@ the_game-label-start = { $player_is ->
    *[other] { $player } starts
 }
 the_game-describe-fire = Fire cards in your hand: { $cards }.
+
+# The board on the page
+the_game-web-up = up
+the_game-web-down = down
+the_game-web-piles = The four piles
+the_game-web-beneath = Beneath: { $cards }.
+the_game-web-fits = { $card } fits, a jump of { $jump }.
+the_game-web-fits_not = { $card } does not fit here.
+the_game-web-card_fits = fits piles: { $piles }
+the_game-web-fire = fire card
+the_game-web-speak = Say something about pile { $pile }
+the_game-web-missing = { $count ->
+    [one] one more card first
+   *[other] { $count } more cards first
+}
+the_game-web-waits = { $player_is ->
+    [you] It is your turn.
+   *[other] { $player } is on turn.
+}
+the_game-web-candidate = to start?
+the_game-web-agrees = agrees
+the_game-web-others_agree = You agree. Now it is up to the others.
+the_game-web-result = { $left ->
+    [0] Not one card left: the game is beaten!
+    [one] Just one card is left.
+   *[other] { $left } cards are left.
+}
+the_game-web-placed = { $count } of 98 cards placed
+the_game-web-to_go = { $count ->
+    [one] card to go
+   *[other] cards to go
+}

@@ -200,3 +200,42 @@ the_game-label-start = { $player_is ->
    *[other] Niech zacznie { $player }
 }
 the_game-describe-fire = Karty ognia na ręce: { $cards }.
+
+# The board on the page
+the_game-web-up = rośnie
+the_game-web-down = maleje
+the_game-web-piles = Cztery stosy
+the_game-web-beneath = Pod spodem: { $cards }.
+the_game-web-fits = { $card } tu pasuje, skok o { $jump }.
+the_game-web-fits_not = { $card } tu nie pasuje.
+the_game-web-card_fits = pasuje na stosy: { $piles }
+the_game-web-fire = karta ognia
+the_game-web-speak = Coś o stosie { $pile }
+the_game-web-missing = { $count ->
+    [one] najpierw jeszcze jedna karta
+    [few] najpierw jeszcze { $count } karty
+   *[other] najpierw jeszcze { $count } kart
+}
+the_game-web-waits = { $player_is ->
+    [you] Twoja kolej.
+   *[other] Teraz gra { $player }.
+}
+the_game-web-candidate = zaczyna?
+the_game-web-agrees = zgoda
+the_game-web-others_agree = Zgadzasz się. Teraz kolej na innych.
+the_game-web-result = { $left ->
+    [0] Nie została ani jedna karta: gra pokonana!
+    [one] Została jedna karta.
+    [few] Zostały { $left } karty.
+   *[other] Zostało { $left } kart.
+}
+the_game-web-placed = { $count ->
+    [one] zagrana { $count } karta z 98
+    [few] zagrane { $count } karty z 98
+   *[other] zagranych { $count } kart z 98
+}
+the_game-web-to_go = { $count ->
+    [one] karta do końca
+    [few] karty do końca
+   *[other] kart do końca
+}

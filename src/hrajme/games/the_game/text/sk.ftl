@@ -200,3 +200,42 @@ the_game-label-start = { $player_is ->
    *[other] Nech začne { $player }
 }
 the_game-describe-fire = Ohnivé karty v ruke: { $cards }.
+
+# The board on the page
+the_game-web-up = stúpa
+the_game-web-down = klesá
+the_game-web-piles = Štyri rady
+the_game-web-beneath = Pod tým: { $cards }.
+the_game-web-fits = { $card } sem patrí, skok o { $jump }.
+the_game-web-fits_not = { $card } sem nepatrí.
+the_game-web-card_fits = patrí do radov: { $piles }
+the_game-web-fire = ohnivá karta
+the_game-web-speak = Niečo k radu { $pile }
+the_game-web-missing = { $count ->
+    [one] najprv ešte jednu kartu
+    [few] najprv ešte { $count } karty
+   *[other] najprv ešte { $count } kariet
+}
+the_game-web-waits = { $player_is ->
+    [you] Si na ťahu.
+   *[other] Na ťahu je { $player }.
+}
+the_game-web-candidate = začne?
+the_game-web-agrees = súhlasí
+the_game-web-others_agree = Súhlasíš. Teraz je to na ostatných.
+the_game-web-result = { $left ->
+    [0] Nezostala ani jedna karta: hra je porazená!
+    [one] Zostala jediná karta.
+    [few] Zostali { $left } karty.
+   *[other] Zostalo { $left } kariet.
+}
+the_game-web-placed = { $count ->
+    [one] priložená { $count } karta z 98
+    [few] priložené { $count } karty z 98
+   *[other] priložených { $count } kariet z 98
+}
+the_game-web-to_go = { $count ->
+    [one] karta do konca
+    [few] karty do konca
+   *[other] kariet do konca
+}
