@@ -169,6 +169,15 @@ async def test_a_guest_keeps_the_age_and_changes_the_name(store: Store) -> None:
     assert await store.guest("g") == Guest("g", "Žofie", 5)
 
 
+async def test_a_secret_stays_as_it_was_kept_first(open_again: Open) -> None:
+    first = await open_again()
+    assert await first.secret("guests", b"one") == b"one"
+    assert await first.secret("guests", b"two") == b"one"
+    assert await first.secret("other", b"three") == b"three"
+    await first.close()
+    assert await (await open_again()).secret("guests", b"four") == b"one"
+
+
 async def test_a_closed_store_says_so(store: Store) -> None:
     await store.close()
     await store.close()

@@ -56,3 +56,11 @@ guests = Table(
     Column("created_ms", Number, nullable=False),
     sqlite_with_rowid=False,
 )
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)

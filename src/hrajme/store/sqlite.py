@@ -42,6 +42,8 @@ FIND_HEAD = in_sqlite(statements.find_head)
 ADD_GUEST = in_sqlite(statements.add_guest)
 RENAME_GUEST = in_sqlite(statements.rename_guest)
 FIND_GUEST = in_sqlite(statements.find_guest)
+ADD_SECRET = in_sqlite(statements.add_secret)
+FIND_SECRET = in_sqlite(statements.find_secret)
 
 
 class SqliteStore:
@@ -108,6 +110,9 @@ class SqliteStore:
 
     async def guest(self, guest_id: str) -> Guest | None:
         return await self.readers.do(lambda connection: find_guest(connection, guest_id))
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        return await self.writer.do(lambda connection: keep_secret(connection, name, fresh))
 
     async def close(self) -> None:
         # The writer goes last: the last connection folds the write-ahead log into the file.
@@ -206,6 +211,14 @@ def keep_guest(connection: sqlite3.Connection, guest: Guest) -> None:
 def find_guest(connection: sqlite3.Connection, guest_id: str) -> Guest | None:
     row = connection.execute(FIND_GUEST, {"at_guest": guest_id}).fetchone()
     return None if row is None else Guest(*row)
+
+
+def keep_secret(connection: sqlite3.Connection, name: str, fresh: bytes) -> bytes:
+    row = connection.execute(FIND_SECRET, {"at_name": name}).fetchone()
+    if row is not None:
+        return bytes(row[0])
+    connection.execute(ADD_SECRET, {"name": name, "content": fresh})
+    return fresh
 
 
 def columns(listing: Listing) -> dict[str, bool | bytes]:

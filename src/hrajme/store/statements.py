@@ -10,7 +10,7 @@ from functools import cache
 from sqlalchemy import bindparam, insert, literal_column, select, true, update
 from sqlalchemy.sql import ColumnElement, Select
 
-from hrajme.store.schema import events, guests, tables
+from hrajme.store.schema import events, guests, secrets, tables
 
 AT_TABLE = tables.c.table_id == bindparam("at_table")
 LISTED = ("public", "finished", "summary")
@@ -48,6 +48,9 @@ rename_guest = (
 find_guest = select(guests.c.guest_id, guests.c.name, guests.c.created_ms).where(
     guests.c.guest_id == bindparam("at_guest")
 )
+
+add_secret = insert(secrets).values({name: bindparam(name) for name in ("name", "content")})
+find_secret = select(secrets.c.content).where(secrets.c.name == bindparam("at_name"))
 
 
 @cache

@@ -102,5 +102,8 @@ class Store(Protocol):
     async def guest(self, guest_id: str) -> Guest | None:
         """The guest of this id, if there is one."""
 
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """The secret of this name; *fresh* is kept and returned when there was none."""
+
     async def close(self) -> None:
         """Write what is waiting, then let go of the database; a second call does nothing."""
