@@ -67,17 +67,17 @@ def test_errors_are_said_in_the_language_that_is_asked_for(hrajme: Program) -> N
 
 def test_the_system_chooses_the_language(hrajme: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
-    assert hrajme().out.startswith("użycie: hrajme")
+    assert hrajme("--help").out.startswith("użycie: hrajme")
 
 
-def test_no_arguments_show_the_help(hrajme: Program) -> None:
-    told = hrajme()
+def test_the_help_names_every_command(hrajme: Program) -> None:
+    told = hrajme("--help")
     assert told.code == 0
-    for command in ("games", "play", "rules", "replay"):
+    for command in ("serve", "games", "play", "rules", "replay"):
         assert command in told.out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "rules", "replay"])
+@pytest.mark.parametrize("command", ["serve", "games", "play", "rules", "replay"])
 @pytest.mark.parametrize("code", ["cs", "sk", "pl", "en"])
 def test_every_command_has_its_help(hrajme: Program, command: str, code: str) -> None:
     told = hrajme(command, "-h", "--lang", code)

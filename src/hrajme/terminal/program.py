@@ -16,7 +16,9 @@ from hrajme import COMPILED, __version__
 from hrajme.language import HrajmeError, Language, UnknownLanguage, language, system_language
 from hrajme.terminal.arguments import Parser
 
-COMMANDS = ("games", "play", "rules", "replay", "simulate")
+COMMANDS = ("serve", "games", "play", "rules", "replay", "simulate")
+# What the program does when it is not told what to do.
+USUAL = "serve"
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -77,8 +79,7 @@ def run(arguments: Sequence[str], words: Language) -> int:
     except SystemExit:
         return 0  # The help is printed.
     if args.command is None:
-        parser.print_help()
-        return 0
+        args = parser.parse_args([*arguments, USUAL])
     return int(import_module(module_of(args.command)).run(args, words))
 
 

@@ -12,6 +12,7 @@ terminal-help-play = hraje hru na tomto terminálu
 terminal-help-rules = ukáže pravidla
 terminal-help-replay = převypráví hru podle záznamu
 terminal-help-simulate = nechá boty odehrát mnoho her a počítá
+terminal-help-serve = otevře hernu pro prohlížeče, tady i v tvé síti
 terminal-help-game = klíč hry, jak ho vypíše `hrajme games`
 terminal-help-games_game = ukáže domácí pravidla této hry
 terminal-help-rule = ukáže jen toto pravidlo, třeba TG-11
@@ -26,6 +27,10 @@ terminal-help-replay_log = soubor se záznamem
 terminal-help-replay_as = ukáže, co vidělo místo N; jinak co viděl divák
 terminal-help-replay_step = po každém tahu čeká na Enter
 terminal-help-replay_check = záznam jen ověří
+terminal-help-serve_host = adresa, na které se poslouchá; jinak celá síť, 127.0.0.1 je jen tento počítač
+terminal-help-serve_port = port; jinak 7777 nebo nejbližší volný
+terminal-help-serve_db = databáze; jinak soubor ve tvé složce s daty
+terminal-help-serve_log_json = psát záznam jako řádky JSON
 
 terminal-usage-unknown = Nerozumím „{ $words }“. Nápověda: hrajme --help
 terminal-usage-missing = Něco chybí: { $words }. Nápověda: hrajme --help
@@ -142,3 +147,10 @@ terminal-replay-unfinished = { $count ->
     [few] Záznam je zatím v pořádku: { $count } tahy, hra není dohraná.
    *[other] Záznam je zatím v pořádku: { $count } tahů, hra není dohraná.
 }
+
+# The room
+terminal-serve-open = Herna je otevřená: { $address }
+terminal-serve-outside = Ostatní vejdou tudy: { $address }
+terminal-serve-other_port = Port { $usual } je obsazený, herna je proto na portu { $port }.
+terminal-serve-kept = Všechno se ukládá do { $file }
+terminal-serve-stop = Ctrl-C hernu zavře; stoly zůstanou, jak jsou.

@@ -12,6 +12,7 @@ terminal-help-play = play a game on this terminal
 terminal-help-rules = read the rules
 terminal-help-replay = tell a game again from its log
 terminal-help-simulate = let bots play many games and count
+terminal-help-serve = open the room for browsers, here and on your network
 terminal-help-game = the key of a game, as `hrajme games` lists it
 terminal-help-games_game = show the house rules of this game
 terminal-help-rule = show only this rule, such as TG-11
@@ -26,6 +27,10 @@ terminal-help-replay_log = the file of a log
 terminal-help-replay_as = see what seat N saw; otherwise what a spectator saw
 terminal-help-replay_step = wait for Enter after every turn
 terminal-help-replay_check = only check the log
+terminal-help-serve_host = the address to listen on; otherwise the whole network, 127.0.0.1 is this machine only
+terminal-help-serve_port = the port; otherwise 7777 or the next that is free
+terminal-help-serve_db = the database; otherwise a file in your data folder
+terminal-help-serve_log_json = write the log as JSON lines
 
 terminal-usage-unknown = I do not understand “{ $words }”. Help: hrajme --help
 terminal-usage-missing = Something is missing: { $words }. Help: hrajme --help
@@ -138,3 +143,10 @@ terminal-replay-unfinished = { $count ->
     [one] The log is sound so far: one move, the game is not finished.
    *[other] The log is sound so far: { $count } moves, the game is not finished.
 }
+
+# The room
+terminal-serve-open = The room is open: { $address }
+terminal-serve-outside = The others come in here: { $address }
+terminal-serve-other_port = Port { $usual } is in use, so the room is at { $port }.
+terminal-serve-kept = Everything is kept in { $file }
+terminal-serve-stop = Ctrl-C closes the room; the tables stay as they are.

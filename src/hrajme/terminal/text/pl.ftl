@@ -12,6 +12,7 @@ terminal-help-play = rozgrywa grę w tym terminalu
 terminal-help-rules = pokazuje zasady
 terminal-help-replay = opowiada grę na nowo z zapisu
 terminal-help-simulate = każe botom rozegrać wiele gier i liczy
+terminal-help-serve = otwiera salę gier dla przeglądarek, tutaj i w twojej sieci
 terminal-help-game = klucz gry, taki jak wypisuje `hrajme games`
 terminal-help-games_game = pokazuje zasady domowe tej gry
 terminal-help-rule = pokazuje tylko tę zasadę, na przykład TG-11
@@ -26,6 +27,10 @@ terminal-help-replay_log = plik z zapisem gry
 terminal-help-replay_as = pokazuje, co widziało miejsce N; inaczej to, co widział widz
 terminal-help-replay_step = po każdej turze czeka na Enter
 terminal-help-replay_check = tylko sprawdza zapis
+terminal-help-serve_host = adres, na którym nasłuchuje; domyślnie cała sieć, 127.0.0.1 to tylko ten komputer
+terminal-help-serve_port = port; domyślnie 7777 albo najbliższy wolny
+terminal-help-serve_db = baza danych; domyślnie plik w twoim folderze danych
+terminal-help-serve_log_json = zapisuj dziennik jako wiersze JSON
 
 terminal-usage-unknown = Nie rozumiem „{ $words }”. Pomoc: hrajme --help
 terminal-usage-missing = Czegoś brakuje: { $words }. Pomoc: hrajme --help
@@ -142,3 +147,10 @@ terminal-replay-unfinished = { $count ->
     [few] Zapis jest na razie w porządku: { $count } ruchy, gra nie jest skończona.
    *[other] Zapis jest na razie w porządku: { $count } ruchów, gra nie jest skończona.
 }
+
+# The room
+terminal-serve-open = Sala gier jest otwarta: { $address }
+terminal-serve-outside = Pozostali wchodzą tędy: { $address }
+terminal-serve-other_port = Port { $usual } jest zajęty, więc sala gier działa na porcie { $port }.
+terminal-serve-kept = Wszystko zapisuje się w { $file }
+terminal-serve-stop = Ctrl-C zamyka salę gier; stoły zostają tak, jak są.

@@ -12,6 +12,7 @@ terminal-help-play = hrá hru na tomto termináli
 terminal-help-rules = ukáže pravidlá
 terminal-help-replay = prerozpráva hru podľa záznamu
 terminal-help-simulate = nechá botov odohrať veľa hier a počíta
+terminal-help-serve = otvorí herňu pre prehliadače, tu aj v tvojej sieti
 terminal-help-game = kľúč hry, ako ho vypíše `hrajme games`
 terminal-help-games_game = ukáže domáce pravidlá tejto hry
 terminal-help-rule = ukáže len toto pravidlo, napríklad TG-11
@@ -26,6 +27,10 @@ terminal-help-replay_log = súbor so záznamom
 terminal-help-replay_as = ukáže, čo videlo miesto N; inak čo videl divák
 terminal-help-replay_step = po každom ťahu čaká na Enter
 terminal-help-replay_check = záznam len overí
+terminal-help-serve_host = adresa, na ktorej sa počúva; inak celá sieť, 127.0.0.1 je len tento počítač
+terminal-help-serve_port = port; inak 7777 alebo najbližší voľný
+terminal-help-serve_db = databáza; inak súbor v tvojom priečinku s údajmi
+terminal-help-serve_log_json = písať záznam ako riadky JSON
 
 terminal-usage-unknown = Nerozumiem „{ $words }“. Nápoveda: hrajme --help
 terminal-usage-missing = Niečo chýba: { $words }. Nápoveda: hrajme --help
@@ -142,3 +147,10 @@ terminal-replay-unfinished = { $count ->
     [few] Záznam je zatiaľ v poriadku: { $count } ťahy, hra nie je dohraná.
    *[other] Záznam je zatiaľ v poriadku: { $count } ťahov, hra nie je dohraná.
 }
+
+# The room
+terminal-serve-open = Herňa je otvorená: { $address }
+terminal-serve-outside = Ostatní vojdú tadiaľto: { $address }
+terminal-serve-other_port = Port { $usual } je obsadený, herňa je preto na porte { $port }.
+terminal-serve-kept = Všetko sa ukladá do { $file }
+terminal-serve-stop = Ctrl-C herňu zatvorí; stoly zostanú, ako sú.

@@ -1,0 +1,124 @@
+"""Driver: lets the bots of one table move, whenever it is their turn.
+
+A bot thinks without the lock of its table: meanwhile people talk, sit down and take moves back. If the
+position has changed when the answer comes, it is asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hrajme.core import CHANCE
+from hrajme.room.thinkers import BotFailed, Question, answer_quickly
+from hrajme.store import NoSuchTable, StoreError
+from hrajme.table import ROOM, Due, Table, TableError
+from hrajme.table.commands import PlayFor
+from hrajme.table.offers import holds_play
+
+if TYPE_CHECKING:
+    from hrajme.room.kept import KeptTable
+
+log = logging.getLogger("hrajme.room")
+
+FIRST_RETRY_SECONDS = 0.5
+LONGEST_RETRY_SECONDS = 30.0
+
+
+class Driver:
+    """One for each table in memory; it works only while a bot is to move."""
+
+    def __init__(self, kept: KeptTable) -> None:
+        self.kept = kept
+        self.room = kept.room
+        self.is_busy = False
+
+    def go_on(self) -> None:
+        """Let bots move if it is their turn, and read the table again if it was lost. Returns at once."""
+        table = self.kept.table
+        if not self.is_busy and (table is None or find_bot(table) is not None or is_chance_due(table)):
+            self.is_busy = True
+            self.room.spawn(self.run)
+
+    async def run(self) -> None:
+        """Move after move, until a person is waited for; a disk that fails is waited for too."""
+        retry_seconds = FIRST_RETRY_SECONDS
+        try:
+            while True:
+                try:
+                    if not await self.step():
+                        return
+                    retry_seconds = FIRST_RETRY_SECONDS
+                except NoSuchTable:
+                    return
+                except StoreError as error:
+                    log.warning("table %s waits for the disk: %s", self.kept.name, error)
+                    await asyncio.sleep(retry_seconds)
+                    retry_seconds = min(2 * retry_seconds, LONGEST_RETRY_SECONDS)
+        finally:
+            # Nothing is awaited between the last look at the table and this line.
+            self.is_busy = False
+
+    async def step(self) -> bool:
+        """The move of one bot; False when none is to move."""
+        async with self.kept.lock:
+            table = await self.kept.see()
+            if is_chance_due(table):
+                table = await self.kept.hold()
+                await self.kept.change(table, None, ROOM)
+            due, revision = find_bot(table), table.revision
+            question = None if due is None else make_question(table, due)
+        if question is None:
+            return False
+        move = await self.find_move(question)
+        async with self.kept.lock:
+            table = await self.kept.hold()
+            key = f"@{table.revision}"
+            try:
+                await self.kept.change(table, PlayFor(question.seat, move, key=key, revision=revision), ROOM)
+            except TableError:
+                # The position or who sits there has changed meanwhile.
+                return True
+        return True
+
+    async def find_move(self, question: Question) -> str:
+        begun = self.room.loop.time()
+        try:
+            move = await self.room.thinkers.answer(question)
+        except BotFailed as failure:
+            log.error("table %s: bot %s failed: %s", self.kept.name, question.level, failure)
+            move = answer_quickly(question)
+        if self.kept.watchers:
+            # People follow.
+            pause_seconds = self.room.settings.bot_pause_seconds - (self.room.loop.time() - begun)
+            await asyncio.sleep(max(0.0, pause_seconds))
+        return move
+
+
+def is_chance_due(table: Table) -> bool:
+    return table.line.to_move() == (CHANCE,) and not holds_play(table)
+
+
+def find_bot(table: Table) -> Due | None:
+    """The bot that is to move; bots wait for persons who may move too."""
+    if table.phase != "running" or table.line.to_move() == (CHANCE,):
+        return None
+    due = table.due()
+    return due[0] if due and due[0].kind == "bot" else None
+
+
+def make_question(table: Table, due: Due) -> Question:
+    line = table.line
+    return Question(
+        game=table.game.key,
+        seats=line.count,
+        options=msgspec.to_builtins(line.options),
+        moves=tuple([(step.seat, step.move) for step in line.steps]),
+        seat=due.seat,
+        level=due.level or "",
+        seed=secrets.randbits(62),
+    )

@@ -1,0 +1,258 @@
+"""KeptTable: one table between the people who look at it and its log on disk.
+
+What anybody is shown or told is on disk first. A command is decided, appended together with the chance moves
+it causes, and only then published. If the append fails, the table in memory is thrown away and read anew
+when it is needed. Everything that touches the table holds its lock; bots think without it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from hrajme.core import CHANCE, BrokenLog, Dice
+from hrajme.language import HrajmeError
+from hrajme.room.driver import Driver, is_chance_due
+from hrajme.room.moment import Moment
+from hrajme.room.presence import Presence, find_heir, find_present
+from hrajme.room.summary import Summary, make_listing, summarize
+from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
+from hrajme.table import ROOM, PersonId, Table
+from hrajme.table import commands as ask
+from hrajme.table.events import Event, decode_event, encode_event
+
+if TYPE_CHECKING:
+    from hrajme.room.room import Room
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a log begins with: what the room knows about the table, and the table does not."""
+
+    public: bool = False
+
+
+class Watcher(Protocol):
+    """Somebody who has the table open. Both calls return at once."""
+
+    @property
+    def person(self) -> PersonId: ...
+    def on_change(self, moment: Moment) -> None:
+        """The table is like this now."""
+
+    def on_presence(self, presence: Presence) -> None: ...
+
+
+class KeptTable:
+    """Made by the room, one for each table that is in use."""
+
+    def __init__(self, room: Room, code: str) -> None:
+        self.room = room
+        self.code = code
+        self.lock = asyncio.Lock()
+        self.driver = Driver(self)
+        self.watchers: list[Watcher] = []
+        self.presence = Presence()
+        self.host_timer: asyncio.TimerHandle | None = None
+        self.used_at = room.loop.time()
+        self.table: Table | None = None
+        # The right to write; None until something is to be written.
+        self.epoch: int | None = None
+        self.listing = Listing()
+
+    @property
+    def name(self) -> str:
+        """For the program's own log, which shall let nobody in."""
+        return f"{self.code[:4]}…"
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.watchers and not self.driver.is_busy and not self.lock.locked()
+
+    # For the server
+
+    async def do(self, command: ask.Command, by: PersonId) -> int:
+        """Apply the command of a person; the revision at which its effect is on disk.
+
+        Raises HrajmeError when it is refused or cannot be kept; then nothing has changed.
+        """
+        async with self.lock:
+            table = await self.hold()
+            events = await self.change(table, command, by)
+        self.driver.go_on()
+        return events[-1].revision if events else table.revision
+
+    async def watch(self, watcher: Watcher) -> None:
+        """Show the table to *watcher*, now and at every change; raises NoSuchTable or another StoreError."""
+        async with self.lock:
+            table = await self.see()
+            if watcher not in self.watchers:
+                self.watchers.append(watcher)
+            watcher.on_change(Moment(table, self.room.now_ms()))
+            self.note_presence(table, welcome=watcher)
+        self.driver.go_on()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+        self.used_at = self.room.loop.time()
+        if self.table is not None:
+            self.note_presence(self.table)
+
+    async def summary(self) -> Summary:
+        """A line for the lobby; raises NoSuchTable."""
+        async with self.lock:
+            return summarize(await self.see())
+
+    async def create(self, table: Table, *, public: bool) -> None:
+        """Put a new table on disk; one that is there already is left as it is."""
+        async with self.lock:
+            if self.table is None and not await self.begin(public=public):
+                self.table = table
+                self.let_chance_move(table)
+                try:
+                    await self.append(table, 0)
+                except BaseException:
+                    self.forget()
+                    raise
+        self.driver.go_on()
+
+    async def begin(self, *, public: bool) -> int:
+        """Claim the log of a new table; its revision is 0 unless the table was there before."""
+        self.listing = Listing(public=public)
+        try:
+            claim = await self.room.store.open_table(self.code, msgspec.json.encode(Head(public=public)))
+        except TableExists:
+            claim = await self.room.store.claim(self.code)
+        self.epoch = claim.epoch
+        return claim.revision
+
+    # Between memory and disk
+
+    async def see(self) -> Table:
+        """The table, to look at."""
+        self.used_at = self.room.loop.time()
+        if self.table is None:
+            self.table = await self.read()
+            self.publish(self.table)
+        return self.table
+
+    async def hold(self) -> Table:
+        """The table, to change. It is claimed only now: to look, the disk may be full."""
+        if self.epoch is None:
+            claim = await self.room.store.claim(self.code)
+            if self.table is not None and self.table.revision != claim.revision:
+                self.table = None
+            self.epoch = claim.epoch
+        return await self.see()
+
+    async def read(self) -> Table:
+        head = msgspec.json.decode(await self.read_head(), type=Head)
+        table = await asyncio.to_thread(rebuild, await self.room.store.read(self.code))
+        self.listing = make_listing(table, public=head.public)
+        return table
+
+    async def read_head(self) -> bytes:
+        try:
+            return await self.room.store.head(self.code)
+        except NoSuchTable:
+            self.room.kept.pop(self.code, None)
+            raise
+
+    async def change(self, table: Table, command: ask.Command | None, by: PersonId) -> list[Event]:
+        """Apply, append, publish; the lock is held. Without a command only chance moves."""
+        before = table.revision
+        try:
+            events = [] if command is None else table.apply(command, by, self.room.now_ms())
+            self.let_chance_move(table)
+            await self.append(table, before)
+        except BaseException as error:
+            # A refusal has changed nothing. After anything else, only the disk knows.
+            if not isinstance(error, HrajmeError) or table.revision != before:
+                self.forget()
+            raise
+        return events
+
+    async def append(self, table: Table, before: int) -> None:
+        """Put all after *before* on disk, then show it."""
+        fresh = table.log[before:]
+        if not fresh:
+            return
+        assert self.epoch is not None
+        listing = make_listing(table, public=self.listing.public)
+        changed = None if listing == self.listing else listing
+        contents = [encode_event(event) for event in fresh]
+        await self.room.store.append(self.code, self.epoch, before, contents, changed)
+        self.listing = listing
+        self.publish(table)
+
+    def let_chance_move(self, table: Table) -> None:
+        """Each draw has luck of its own, from the operating system."""
+        while is_chance_due(table):
+            position = table.line.now()
+            text = table.game.write(position, position.roll(Dice(secrets.randbits(64))), CHANCE)
+            key, revision = room_key(table), table.revision
+            table.apply(ask.PlayFor(CHANCE, text, key=key, revision=revision), ROOM, self.room.now_ms())
+
+    def forget(self) -> None:
+        """What is in memory may not be what is on disk; who watches is shown what the disk says."""
+        self.table = None
+        self.epoch = None
+        if self.watchers:
+            self.room.loop.call_soon(self.driver.go_on)
+
+    # Between memory and people
+
+    def publish(self, table: Table) -> None:
+        moment = Moment(table, self.room.now_ms())
+        for watcher in self.watchers:
+            watcher.on_change(moment)
+        self.note_presence(table)
+
+    def note_presence(self, table: Table, welcome: Watcher | None = None) -> None:
+        """Tell everybody when who is here has changed, and *welcome* in any case."""
+        presence = find_present(table, {watcher.person for watcher in self.watchers})
+        news = presence != self.presence
+        self.presence = presence
+        for watcher in self.watchers:
+            if news or watcher is welcome:
+                watcher.on_presence(presence)
+        self.note_host(table)
+
+    def note_host(self, table: Table) -> None:
+        """A host who stays away while others wait loses the table to one of them."""
+        if find_heir(table, self.presence) is None:
+            if self.host_timer is not None:
+                self.host_timer.cancel()
+                self.host_timer = None
+        elif self.host_timer is None:
+            away = self.room.settings.host_away_seconds
+            self.host_timer = self.room.loop.call_later(away, self.room.spawn, self.pass_host)
+
+    async def pass_host(self) -> None:
+        self.host_timer = None
+        async with self.lock:
+            table = await self.hold()
+            heir = find_heir(table, self.presence)
+            if heir is not None:
+                command = ask.PassHost(heir, key=room_key(table), revision=table.revision)
+                await self.change(table, command, ROOM)
+
+
+def room_key(table: Table) -> str:
+    """The key of a command of the room itself; no revision comes twice."""
+    return f"@{table.revision}"
+
+
+def rebuild(stored: list[StoredEvent]) -> Table:
+    """Raises BrokenLog."""
+    return Table.from_events([read_event(event) for event in stored])
+
+
+def read_event(stored: StoredEvent) -> Event:
+    try:
+        return decode_event(stored.content)
+    except msgspec.DecodeError as error:
+        raise BrokenLog("error-log_line", name="table", line=stored.revision, problem=str(error)) from error

@@ -1,0 +1,66 @@
+"""Moment: a table as it is now, for all who look at it. What looks the same is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from hrajme.table import PersonId, Table, TableView, Told
+from hrajme.table.talk import Spoken
+
+T = TypeVar("T")
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What a watcher has been told: all up to this revision, but for what is kept from the seats."""
+
+    revision: int = 0
+    # Spectators were not heard, because the watcher had a seat while the game ran.
+    hushed: bool = False
+
+
+class News(msgspec.Struct, frozen=True):
+    """The table as one person may see it, and what happened since."""
+
+    now_ms: int
+    table: TableView
+    story: tuple[Told, ...]
+    talk: tuple[Spoken, ...]
+
+
+class Moment:
+    """Good until the table changes; whoever is handed one uses it at once."""
+
+    def __init__(self, table: Table, now_ms: int) -> None:
+        self.table = table
+        self.now_ms = now_ms
+        self.made: dict[object, object] = {}
+
+    def eyes(self, person: PersonId) -> PersonId | None:
+        """Through whose eyes *person* sees the table; None for all who merely watch."""
+        seats = self.table.seats
+        own = person == seats.host or person in seats.seen or seats.seat_of(person) is not None
+        return person if own else None
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What *make* makes, made once for each key."""
+        if key not in self.made:
+            self.made[key] = make()
+        return self.made[key]  # type: ignore[return-value]
+
+    def news(self, person: PersonId, known: Known) -> News:
+        """What *person* sees now and has not been told yet."""
+        eyes = self.eyes(person)
+        story = tuple(self.table.story(eyes, known.revision))
+        since = 0 if known.hushed and not self.is_hushed(eyes) else known.revision
+        talk = tuple([spoken for spoken in self.table.heard(eyes) if spoken.revision > since])
+        return News(self.now_ms, self.table.view(eyes), story, talk)
+
+    def known(self, person: PersonId) -> Known:
+        """What *person* knows after having been told the news."""
+        return Known(self.table.revision, self.is_hushed(self.eyes(person)))
+
+    def is_hushed(self, eyes: PersonId | None) -> bool:
+        return self.table.phase == "running" and self.table.seats.seat_of(eyes) is not None

@@ -1,0 +1,168 @@
+"""Room: all tables of one installation, each read from the store when somebody needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from hrajme.room.codes import make_code
+from hrajme.room.kept import KeptTable
+from hrajme.room.summary import Summary, read_summary
+from hrajme.room.thinkers import Thinkers
+from hrajme.store import Guest, Store
+from hrajme.table import PersonId, Table
+from hrajme.table import commands as ask
+from hrajme.table.errors import NoName
+from hrajme.table.words import clean_line
+
+log = logging.getLogger("hrajme.room")
+
+SECRET_BYTES = 32
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How fast things go."""
+
+    # Between two moves of bots, while somebody watches.
+    bot_pause_seconds: float = 0.9
+    # So long a host may be away while others are here.
+    host_away_seconds: float = 60.0
+    # A table that nobody has used for so long leaves the memory.
+    idle_seconds: float = 300.0
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """The table somebody wants. With ``alone``, bots of this level take the other seats and it begins."""
+
+    key: str
+    game: str
+    seats: int
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+    alone: str | None = None
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """Make one with `Room.open`; the store stays open when the room closes."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        secret: bytes,
+        settings: Settings,
+        clock: Callable[[], int],
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.secret = secret
+        self.settings = settings
+        self.now_ms = clock
+        self.loop = asyncio.get_running_loop()
+        self.kept: dict[str, KeptTable] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.spawn(self.sweep)
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings | None = None,
+        clock: Callable[[], int] = now_ms,
+    ) -> Room:
+        secret = await store.secret("codes", secrets.token_bytes(SECRET_BYTES))
+        return cls(store, thinkers, secret, settings or Settings(), clock)
+
+    # Tables
+
+    def table(self, code: str) -> KeptTable:
+        """The table of this code, whether there is one or not: what it is asked first tells."""
+        if code not in self.kept:
+            self.kept[code] = KeptTable(self, code)
+        return self.kept[code]
+
+    async def open_table(self, opening: Opening, by: PersonId) -> str:
+        """A new table; its code. The same key of the same person again gives the same table.
+
+        Raises TableError when there can be no such table, and StoreError.
+        """
+        code = make_code(self.secret, by, opening.key)
+        table = self.make_table(opening, by, await self.name_of(by))
+        await self.table(code).create(table, public=opening.public)
+        log.info("table %s opened: %s for %d", self.table(code).name, opening.game, opening.seats)
+        return code
+
+    def make_table(self, opening: Opening, by: PersonId, name: str) -> Table:
+        now = self.now_ms()
+        command = ask.Open(opening.game, opening.seats, opening.options, name, key=opening.key)
+        table = Table.open(command, by, now)
+        if opening.alone is not None:
+            table.apply(ask.Sit(0, name, key="@sit"), by, now)
+            for seat in range(1, opening.seats):
+                table.apply(ask.SeatBot(seat, opening.alone, key=f"@bot{seat}"), by, now)
+            table.apply(ask.Start(key="@start"), by, now)
+        return table
+
+    async def lobby(self, before: int | None = None) -> list[tuple[str, int, Summary]]:
+        """Public tables that are not over, the newest first: code, number and summary."""
+        rows = await self.store.tables(public=True, finished=False, before=before)
+        return [(row.table_id, row.number, read_summary(row.listing)) for row in rows]
+
+    # Guests
+
+    async def name_of(self, person: PersonId) -> str:
+        """The name this person goes by; "" when nobody knows."""
+        guest = await self.store.guest(person)
+        return "" if guest is None else guest.name
+
+    async def rename(self, person: PersonId, text: str) -> str:
+        """The name as it is kept; raises NoName."""
+        name = clean_line(text)[: ask.LONGEST_NAME].strip()
+        if not name:
+            raise NoName
+        await self.store.keep_guest(Guest(person, name, self.now_ms()))
+        return name
+
+    # Behind the scenes
+
+    def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run beside everything else; what goes wrong is in the program's log."""
+        task = self.loop.create_task(work())
+        self.tasks.add(task)
+        task.add_done_callback(self.on_end)
+
+    def on_end(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong behind a table", exc_info=error)
+
+    async def sweep(self) -> None:
+        """Tables that nobody uses leave the memory; their logs stay."""
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds / 4)
+            self.drop_idle()
+
+    def drop_idle(self) -> None:
+        latest = self.loop.time() - self.settings.idle_seconds
+        for code, kept in list(self.kept.items()):
+            if kept.is_idle and kept.used_at <= latest:
+                del self.kept[code]
+
+    async def close(self) -> None:
+        """Stop the bots and all that runs; what is on disk stays."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()

@@ -1,0 +1,205 @@
+"""Thinkers: processes in which bots think, so that no table waits for another's bot.
+
+A thinker is told the moves so far and makes the position itself. One that dies or takes too long is
+replaced. A question that has no answer even so fails, and the room lets a quick player move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Protocol
+
+import msgspec
+
+from hrajme import games
+from hrajme.core import Dice, Position
+from hrajme.lab.workers import count_cores, deaf_to_interrupts
+from hrajme.search.bots import Bot, QuickBot, choose_move, make_bot
+
+THINK_SECONDS = 60.0
+TRIES = 2
+# The room itself comes first.
+NICENESS = 5
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What does the bot of this level do at this seat?"""
+
+    game: str
+    seats: int
+    options: dict[str, bool | int | str]
+    moves: tuple[tuple[int, int], ...]  # each a seat and its move, from the start
+    seat: int
+    level: str
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The move in the game's notation, or why there is none."""
+
+    move: str = ""
+    problem: str = ""
+
+
+class BotFailed(Exception):
+    """The bot gave no legal move; says why, for the log."""
+
+
+class Thinkers(Protocol):
+    """Whoever answers for bots."""
+
+    async def answer(self, question: Question) -> str:
+        """A legal move in the game's notation; raises BotFailed."""
+
+    async def close(self) -> None: ...
+
+
+def answer_quickly(question: Question) -> str:
+    """The move of the quick player under this level, found here and now."""
+    return answer_by(QuickBot(games.find(question.game).level(question.level).policy), question)
+
+
+def answer_thoroughly(question: Question) -> str:
+    return answer_by(make_bot(games.find(question.game), question.level), question)
+
+
+def answer_by(bot: Bot, question: Question) -> str:
+    position = make_position(question)
+    move = choose_move(bot, position, question.seat, Dice(question.seed))
+    if move not in position.moves(question.seat):
+        raise ValueError(f"{move} is not a legal move")
+    return games.find(question.game).write(position, move, question.seat)
+
+
+def make_position(question: Question) -> Position:
+    position = games.find(question.game).start(question.seats, question.options)
+    for seat, move in question.moves:
+        position.play(seat, move)
+    return position
+
+
+_questions = msgspec.msgpack.Decoder(Question)
+_answers = msgspec.msgpack.Decoder(Answer)
+
+
+def think(pipe: Connection) -> None:
+    """The life of a thinker: it ends when the pipe is closed. Ctrl-C is for the one who started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    while True:
+        try:
+            question = _questions.decode(pipe.recv_bytes())
+        except EOFError:
+            return
+        pipe.send_bytes(msgspec.msgpack.encode(try_to_answer(question)))
+
+
+def try_to_answer(question: Question) -> Answer:
+    try:
+        return Answer(move=answer_thoroughly(question))
+    except Exception as error:
+        return Answer(problem=f"{type(error).__name__}: {error}")
+
+
+class Thinker:
+    """One process and the pipe to it; asked from one thread at a time."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.pipe, far = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=think, args=(far,), daemon=True)
+        with deaf_to_interrupts():
+            self.process.start()
+        far.close()
+
+    def ask(self, question: Question, seconds: float) -> Answer:
+        """Raises EOFError, OSError or TimeoutError when the process is of no more use."""
+        self.pipe.send_bytes(msgspec.msgpack.encode(question))
+        if not self.pipe.poll(seconds):
+            raise TimeoutError
+        return _answers.decode(self.pipe.recv_bytes())
+
+    def end(self) -> None:
+        """It may be in the middle of a thought: nobody waits for it any more."""
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+        with suppress(OSError):
+            self.pipe.close()
+
+
+class ProcessThinkers:
+    """Thinkers in processes of their own, started when they are first needed."""
+
+    def __init__(self, processes: int | None = None, think_seconds: float = THINK_SECONDS) -> None:
+        self.count = processes or count_cores()
+        self.think_seconds = think_seconds
+        self.threads = ThreadPoolExecutor(self.count, thread_name_prefix="hrajme-thinker")
+        self.places = asyncio.Semaphore(self.count)
+        self.idle: list[Thinker] = []
+        self.all: set[Thinker] = set()
+        self.is_closed = False
+
+    async def answer(self, question: Question) -> str:
+        async with self.places:
+            # A caller that goes away leaves the thinker to finish: its answer must not reach somebody else.
+            found = await asyncio.shield(self.run(question))
+        if found.problem:
+            raise BotFailed(found.problem)
+        return found.move
+
+    async def run(self, question: Question) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question)
+
+    def ask(self, question: Question) -> Answer:
+        """In a thread: ask a thinker that is free, and if it dies a new one."""
+        for _ in range(TRIES):
+            if self.is_closed:
+                return Answer(problem="the room is closing")
+            thinker = self.take()
+            try:
+                found = thinker.ask(question, self.think_seconds)
+            except TimeoutError:
+                self.drop(thinker)
+                return Answer(problem="the bot thought too long")
+            except (EOFError, OSError):
+                self.drop(thinker)
+            else:
+                self.idle.append(thinker)
+                return found
+        return Answer(problem="the thinkers die")
+
+    def drop(self, thinker: Thinker) -> None:
+        self.all.discard(thinker)
+        thinker.end()
+
+    def take(self) -> Thinker:
+        try:
+            return self.idle.pop()
+        except IndexError:
+            thinker = Thinker()
+            self.all.add(thinker)
+            return thinker
+
+    async def close(self) -> None:
+        """End all processes, also those that think; a second call does nothing."""
+        self.is_closed = True
+        await asyncio.to_thread(self.end)
+
+    def end(self) -> None:
+        for thinker in list(self.all):
+            # Who waits for its answer is woken by this, and may have ended it already.
+            with suppress(ValueError):
+                thinker.process.kill()
+        self.threads.shutdown()
+        for thinker in self.idle:
+            thinker.end()
+        self.idle.clear()

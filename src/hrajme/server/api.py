@@ -1,0 +1,122 @@
+"""HTTP: the games, who one is, the lobby, and opening a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from hrajme import __version__
+from hrajme.room import Opening, Summary
+from hrajme.server.asking import Asked, address_of, cookie_of, is_secure
+from hrajme.server.errors import TooFast
+from hrajme.server.host import Host
+from hrajme.server.lobby import Lobby, Me, NewName, NewTable, OpenedTable, Shelf, TableLine
+from hrajme.server.shelf import make_shelf
+from hrajme.store import StoreError
+from hrajme.table import PersonId
+
+T = TypeVar("T")
+
+# Nobody pages further back than there are tables.
+Before = Annotated[int | None, QueryParameter(ge=1, le=2**62)]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the room works."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    store: bool
+
+
+@get("/health")
+async def tell_health(host: NamedDependency[Host]) -> Response[Health]:
+    try:
+        await host.room.store.tables(limit=1)
+    except StoreError:
+        return Response(Health("failing", __version__, store=False), status_code=503)
+    return Response(Health("ok", __version__, store=True))
+
+
+@get("/api/games")
+async def list_games() -> Shelf:
+    return make_shelf()
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def describe(request: Asked) -> dict[str, Any]:
+    """All of this, for programs."""
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/api/me")
+async def show_me(request: Asked, host: NamedDependency[Host]) -> Response[Me]:
+    person = meet(request, host)
+    return remember(request, host, person, Me(await host.room.name_of(person)))
+
+
+@put("/api/me")
+async def rename_me(request: Asked, host: NamedDependency[Host], data: JSONBody[NewName]) -> Response[Me]:
+    person = meet(request, host)
+    return remember(request, host, person, Me(await host.room.rename(person, data.name)))
+
+
+@get("/api/tables")
+async def list_tables(host: NamedDependency[Host], before: Before = None) -> Lobby:
+    lines = await host.room.lobby(before)
+    return Lobby(tuple([make_line(code, summary, number) for code, number, summary in lines]))
+
+
+@post("/api/tables")
+async def open_table(
+    request: Asked, host: NamedDependency[Host], data: JSONBody[NewTable]
+) -> Response[OpenedTable]:
+    if not host.opened_tables.take(address_of(request.scope), host.now):
+        raise TooFast
+    person = meet(request, host)
+    opening = Opening(
+        key=data.key,
+        game=data.game,
+        seats=data.seats,
+        options=data.options,
+        public=data.public,
+        alone=data.alone,
+    )
+    code = await host.room.open_table(opening, person)
+    return remember(request, host, person, OpenedTable(code), status=201)
+
+
+@get("/api/tables/{code:str}")
+async def show_table(request: Asked, host: NamedDependency[Host], code: FromPath[str]) -> TableLine:
+    kept = await host.find(code, address_of(request.scope))
+    return make_line(kept.code, await kept.summary())
+
+
+def meet(request: Asked, host: Host) -> PersonId:
+    """Who asks, by the cookie; without a genuine one, somebody new."""
+    return host.guests.read(cookie_of(request.scope)) or host.guests.invite()
+
+
+def remember(request: Asked, host: Host, person: PersonId, content: T, status: int = 200) -> Response[T]:
+    """An answer that renews the cookie."""
+    cookie = host.guests.cookie(person, secure=is_secure(request.scope))
+    return Response(content, status_code=status, headers={"set-cookie": cookie})
+
+
+def make_line(code: str, summary: Summary, number: int = 0) -> TableLine:
+    return TableLine(
+        code=code,
+        game=summary.game,
+        phase=summary.phase,
+        host=summary.host,
+        seats=summary.seats,
+        taken=summary.taken,
+        number=number,
+    )
+
+
+ROUTES = (tell_health, list_games, describe, show_me, rename_me, list_tables, open_table, show_table)

@@ -1,0 +1,51 @@
+"""Who asks: what can be told from the head of a request or a socket."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, WebSocket
+
+from hrajme.server.guests import COOKIE
+from hrajme.server.limits import household
+
+Scope = Any
+Asked = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key.lower() == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def address_of(scope: Scope) -> str:
+    """The address that limits count by."""
+    client = scope.get("client")
+    return household(client[0]) if client else "unknown"
+
+
+def cookie_of(scope: Scope) -> str | None:
+    """The guest's cookie, whether it is genuine or not."""
+    try:
+        cookies: SimpleCookie = SimpleCookie(header(scope, b"cookie") or "")
+    except CookieError:
+        return None
+    return cookies[COOKIE].value if COOKIE in cookies else None
+
+
+def is_secure(scope: Scope) -> bool:
+    return scope.get("scheme") in ("https", "wss")
+
+
+def is_foreign(scope: Scope) -> bool:
+    """Whether a page of another site asks; programs that are no browsers name no origin."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return False
+    host = header(scope, b"host") or ""
+    return urlsplit(origin).netloc.lower() != host.lower() or not host

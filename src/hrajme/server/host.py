@@ -1,0 +1,83 @@
+"""Host: what all requests share – the room, its guests, its limits, and the sockets that are open."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from hrajme.room import KeptTable, Room, read_code
+from hrajme.server.errors import Closing, NoSuchTable, TooFast, TooMany
+from hrajme.server.guests import SECRET_BYTES, Guests
+from hrajme.server.limits import Buckets, Limits
+from hrajme.store import NoSuchTable as NoSuchStoredTable
+
+if TYPE_CHECKING:
+    from hrajme.server.session import Session
+
+FAREWELL_SECONDS = 3.0
+
+
+class Host:
+    def __init__(self, room: Room, guests: Guests, limits: Limits) -> None:
+        self.room = room
+        self.guests = guests
+        self.limits = limits
+        self.requests = Buckets(limits.requests)
+        self.opened_tables = Buckets(limits.opened_tables)
+        self.wrong_codes = Buckets(limits.wrong_codes)
+        self.new_sockets = Buckets(limits.new_sockets)
+        self.sessions: set[Session] = set()
+        self.sockets: Counter[str] = Counter()
+        self.is_closing = False
+
+    @classmethod
+    async def open(cls, room: Room, limits: Limits | None = None) -> Host:
+        secret = await room.store.secret("guests", secrets.token_bytes(SECRET_BYTES))
+        return cls(room, Guests(secret), limits or Limits())
+
+    @property
+    def now(self) -> float:
+        return self.room.loop.time()
+
+    async def find(self, text: str, address: str) -> KeptTable:
+        """The table of a code as somebody typed it; raises NoSuchTable, and TooFast for who tries many."""
+        if not self.wrong_codes.has(address, self.now):
+            raise TooFast
+        code = read_code(text)
+        try:
+            if code is not None:
+                kept = self.room.table(code)
+                await kept.summary()
+                return kept
+        except NoSuchStoredTable:
+            pass
+        self.wrong_codes.take(address, self.now)
+        raise NoSuchTable
+
+    # Sockets
+
+    def check_in(self, address: str) -> None:
+        """Count a new socket; raises TooFast, TooMany or Closing."""
+        if self.is_closing:
+            raise Closing
+        if not self.new_sockets.take(address, self.now):
+            raise TooFast
+        if self.sockets[address] >= self.limits.sockets_per_address:
+            raise TooMany
+        self.sockets[address] += 1
+
+    def check_out(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+    async def say_goodbye(self) -> None:
+        """Tell all sockets that the room closes, and wait a little until they have heard it."""
+        self.is_closing = True
+        for session in list(self.sessions):
+            session.leave(Closing(), again=True)
+        deadline = self.now + FAREWELL_SECONDS
+        while self.sessions and self.now < deadline:
+            await asyncio.sleep(0.02)

@@ -1,0 +1,93 @@
+"""Limits: how much one address and one socket may ask for. Buckets fill with time and empty with use."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+
+import msgspec
+
+ADDRESSES_REMEMBERED = 10_000
+HOUSEHOLD_BITS = 64
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second in the long run."""
+
+    burst: int
+    per_second: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a room allows; a family behind one address has enough of everything."""
+
+    requests: Rate = Rate(120, 20)
+    opened_tables: Rate = Rate(20, 0.2)
+    # Codes of tables that do not exist.
+    wrong_codes: Rate = Rate(20, 0.2)
+    new_sockets: Rate = Rate(100, 5)
+    messages: Rate = Rate(20, 8)
+    # Messages that are refused before a table sees them; then the socket is closed.
+    bad_messages: Rate = Rate(30, 0.5)
+    sockets_per_address: int = 200
+    watchers_per_table: int = 200
+    message_bytes: int = 8 * 1024
+    body_bytes: int = 16 * 1024
+    # Until a new socket says what it wants, and until a message is out.
+    watch_seconds: float = 10.0
+    send_seconds: float = 20.0
+    # Between two signs of life that are asked of a socket.
+    ping_seconds: float = 20.0
+
+
+class Bucket:
+    """Full at first; each take costs one."""
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = float(rate.burst)
+        self.at = now
+
+    def fill(self, now: float) -> float:
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
+        self.at = now
+        return self.left
+
+    def take(self, now: float) -> bool:
+        """Whether there was one to take."""
+        if self.fill(now) < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; who has been away longest is forgotten first."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        return self.of(address, now).take(now)
+
+    def has(self, address: str, now: float) -> bool:
+        """Whether there is one to take."""
+        return self.of(address, now).fill(now) >= 1
+
+    def of(self, address: str, now: float) -> Bucket:
+        bucket = self.buckets.pop(address, None) or Bucket(self.rate, now)
+        self.buckets[address] = bucket
+        if len(self.buckets) > ADDRESSES_REMEMBERED:
+            del self.buckets[next(iter(self.buckets))]
+        return bucket
+
+
+def household(address: str) -> str:
+    """Who counts as one: an address of IPv4, or the half of one of IPv6 that a provider gives away."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
+        return str(int(parsed) >> HOUSEHOLD_BITS)
+    return address

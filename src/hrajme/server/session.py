@@ -1,0 +1,207 @@
+"""Session: one socket of one person at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from litestar.exceptions import WebSocketException
+
+from hrajme.language import HrajmeError
+from hrajme.room import KeptTable, Known, Moment
+from hrajme.room.presence import Presence
+from hrajme.server.asking import Socket
+from hrajme.server.errors import (
+    Broken,
+    TooFast,
+    TooLarge,
+    TooMany,
+    TooSlow,
+    Unreadable,
+    WatchFirst,
+    WireError,
+    tell,
+)
+from hrajme.server.host import Host
+from hrajme.server.limits import Bucket
+from hrajme.server.outbox import Outbox
+from hrajme.server.to_client import Done, Leaving, Pong, Present, Refused, ToClient, Update, encode_to_client
+from hrajme.server.to_server import Ping, ToServer, Watch, decode_to_server
+from hrajme.table import PersonId
+from hrajme.table.commands import LONGEST_KEY, Sit
+
+log = logging.getLogger("hrajme.server")
+
+PONG = encode_to_client(Pong())
+# Close codes of WebSocket: going away, and policy.
+GOING_AWAY = 1001
+REFUSED = 1008
+LONGEST_LOOK = 8 * 1024
+
+
+class Keyed(msgspec.Struct):
+    """What can be read of a message that is otherwise not understood."""
+
+    key: str = ""
+
+
+class Session:
+    """Reads commands one by one; what is to be sent waits in the outbox for a task of its own."""
+
+    def __init__(self, host: Host, socket: Socket, person: PersonId, kept: KeptTable) -> None:
+        self.host = host
+        self.socket = socket
+        self.kept = kept
+        self._person = person
+        self.outbox = Outbox()
+        self.messages = Bucket(host.limits.messages, host.now)
+        self.bad_messages = Bucket(host.limits.bad_messages, host.now)
+        self.is_watching = False
+        self.close_code = REFUSED
+
+    @property
+    def person(self) -> PersonId:
+        return self._person
+
+    # What the room tells us
+
+    def on_change(self, moment: Moment) -> None:
+        known = self.outbox.known
+        if known.revision > moment.table.revision:
+            # It knows more than there is: the room was restored from an older copy.
+            known = Known(hushed=True)
+        made = moment.once((moment.eyes(self.person), known), lambda: self.encode(moment, known))
+        self.outbox.put_update(made, moment.known(self.person))
+
+    def encode(self, moment: Moment, known: Known) -> bytes:
+        news = moment.news(self.person, known)
+        return encode_to_client(
+            Update(now_ms=news.now_ms, table=news.table, story=news.story, talk=news.talk)
+        )
+
+    def on_presence(self, presence: Presence) -> None:
+        self.outbox.put_present(encode_to_client(Present(seats=presence.seats, watchers=presence.watchers)))
+
+    # The life of a socket
+
+    async def run(self) -> None:
+        """Until the other side goes, or is told to go."""
+        self.host.sessions.add(self)
+        reader, sender = asyncio.create_task(self.read_all()), asyncio.create_task(self.send_all())
+        try:
+            await asyncio.wait({reader, sender}, return_when=asyncio.FIRST_COMPLETED)
+            if self.outbox.farewell is not None:
+                await asyncio.wait({sender})
+        finally:
+            self.kept.unwatch(self)
+            self.host.sessions.discard(self)
+            reader.cancel()
+            sender.cancel()
+            await asyncio.gather(reader, sender, return_exceptions=True)
+
+    async def send_all(self) -> None:
+        """Send what waits, until the farewell is out or the other side takes nothing any more."""
+        try:
+            while not self.outbox.is_finished:
+                waiting = await self.outbox.take()
+                async with asyncio.timeout(self.host.limits.send_seconds):
+                    for data in waiting:
+                        await self.socket.send(
+                            {"type": "websocket.send", "text": data.decode(), "bytes": None}
+                        )
+            await self.socket.send({"type": "websocket.close", "code": self.close_code, "reason": ""})
+        except TimeoutError:
+            log.info("table %s: a socket is closed that does not read", self.kept.name)
+        except (OSError, WebSocketException):
+            # The other side has gone.
+            pass
+
+    async def read_all(self) -> None:
+        """One message after the other, until the other side goes or has to go."""
+        while self.outbox.farewell is None:
+            try:
+                async with asyncio.timeout(None if self.is_watching else self.host.limits.watch_seconds):
+                    message = await self.socket.receive()
+            except TimeoutError:
+                self.leave(TooSlow(), again=False)
+                return
+            if message["type"] != "websocket.receive":
+                return
+            await self.hear(message.get("text") or message.get("bytes") or "")
+            await self.outbox.has_room.wait()
+
+    def leave(self, error: HrajmeError, *, again: bool) -> None:
+        """Say why, then close."""
+        told = tell(error)
+        self.close_code = GOING_AWAY if again else REFUSED
+        self.outbox.put_farewell(
+            encode_to_client(Leaving(code=told.code, sentence=told.sentence, again=again))
+        )
+
+    # Messages
+
+    async def hear(self, data: str | bytes) -> None:
+        """Answer one message, whatever it is."""
+        key = ""
+        try:
+            message = self.read(data)
+            key = getattr(message, "key", "")
+            if not self.messages.take(self.host.now):
+                raise TooFast
+            await self.obey(message)
+        except WireError as error:
+            self.refuse(key or find_key(data), error)
+            if not self.bad_messages.take(self.host.now):
+                self.leave(TooFast(), again=False)
+        except HrajmeError as error:
+            self.refuse(key, error)
+        except Exception:
+            log.exception("table %s: a message failed", self.kept.name)
+            self.refuse(key, Broken())
+
+    def read(self, data: str | bytes) -> ToServer:
+        """Raises TooLarge or Unreadable."""
+        if len(data) > self.host.limits.message_bytes:
+            raise TooLarge
+        try:
+            return decode_to_server(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Unreadable(problem=str(error)) from error
+
+    async def obey(self, message: ToServer) -> None:
+        if isinstance(message, Ping):
+            self.outbox.put_answer(PONG)
+        elif isinstance(message, Watch):
+            await self.watch(message)
+        elif not self.is_watching:
+            raise WatchFirst
+        else:
+            if isinstance(message, Sit) and not message.name.strip():
+                name = await self.host.room.name_of(self.person)
+                message = msgspec.structs.replace(message, name=name)
+            revision = await self.kept.do(message, self.person)
+            self.answer(Done(key=message.key, revision=revision))
+
+    async def watch(self, message: Watch) -> None:
+        if len(self.kept.watchers) >= self.host.limits.watchers_per_table and not self.is_watching:
+            raise TooMany
+        # What was kept from the seats may be told by now.
+        self.outbox.known = Known(message.since, hushed=True)
+        await self.kept.watch(self)
+        self.is_watching = True
+
+    def answer(self, message: ToClient) -> None:
+        self.outbox.put_answer(encode_to_client(message))
+
+    def refuse(self, key: str, error: HrajmeError) -> None:
+        told = tell(error)
+        self.answer(Refused(key=key, code=told.code, sentence=told.sentence, rule=told.rule))
+
+
+def find_key(data: str | bytes) -> str:
+    """The key of a message that is not understood otherwise."""
+    try:
+        return msgspec.json.decode(data[:LONGEST_LOOK], type=Keyed).key[:LONGEST_KEY]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""

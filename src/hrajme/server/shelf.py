@@ -1,0 +1,50 @@
+"""The shelf: the cards of all games, as they go over the wire."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from hrajme import __version__, games
+from hrajme.core import Game
+from hrajme.core.options import option_kinds
+from hrajme.server.lobby import GameCard, OptionCard, Shelf
+
+
+@cache
+def make_shelf() -> Shelf:
+    found = [games.find(key) for key in sorted(games.keys())]
+    return Shelf(__version__, tuple([make_card(game) for game in found]))
+
+
+def make_card(game: Game) -> GameCard:
+    return GameCard(
+        key=game.key,
+        rules_version=game.rules_version,
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        age=game.age,
+        minutes=game.minutes,
+        levels=tuple(game.levels),
+        options=make_options(game),
+        signals=() if game.talk is None else tuple(game.talk.SIGNALS),
+        piles=0 if game.talk is None else game.talk.PILES,
+    )
+
+
+def make_options(game: Game) -> tuple[OptionCard, ...]:
+    defaults = msgspec.to_builtins(game.options())
+    return tuple(
+        [make_option(name, kind, defaults[name]) for name, kind in option_kinds(game.options).items()]
+    )
+
+
+def make_option(name: str, kind: Any, default: Any) -> OptionCard:
+    if kind is bool:
+        return OptionCard(name, "switch", default)
+    if get_origin(kind) is Literal:
+        return OptionCard(name, "choice", default, values=tuple(map(str, get_args(kind))))
+    bounds = next(bound for bound in get_args(kind) if isinstance(bound, msgspec.Meta))
+    return OptionCard(name, "number", default, least=int(bounds.ge or 0), most=int(bounds.le or 0))

@@ -1,0 +1,21 @@
+# What the room says over the network
+server-error-unreadable = Tuhle zprávu nejde přečíst: { $problem }
+server-error-too_large = To je příliš dlouhé.
+server-error-too_fast = Příliš mnoho najednou. Chvilku počkej a zkus to znovu.
+server-error-too_many = Odsud se už dívá příliš mnoho oken. Některá zavři a přijď znovu.
+server-error-too_slow = Spojení bylo příliš pomalé a je zavřené. Načti stránku znovu.
+server-error-watch_first = Nejdřív otevři stůl.
+server-error-foreign = Ptá se tu cizí stránka; herna odpovídá jen svým vlastním.
+server-error-not_json = Herna čte jen JSON (application/json).
+server-error-no_such_table = Stůl s tímhle kódem neexistuje. Je kód opsaný správně?
+server-error-not_found = Na téhle adrese nic není.
+server-error-not_allowed = Tohle na téhle adrese udělat nejde.
+server-error-not_kept = Herna si to teď nemůže zapsat, takže se nic nezměnilo. Zkus to za chvíli znovu.
+server-error-shutdown = Herna se zavírá. Tvůj stůl zůstává uložený; přijď, až bude zase otevřeno.
+server-error-broken = Herna udělala chybu; nic se nezměnilo. Zkus to znovu.
+
+# Starting the room
+server-error-port_taken = Port { $port } používá jiný program. Zvol jiný pomocí --port.
+server-error-ports_taken = Porty { $first } až { $last } jsou všechny obsazené. Zvol jiný pomocí --port.
+server-error-cannot_listen = Herna nemůže poslouchat na { $host }, port { $port }: { $problem }
+server-error-no_folder = Složku { $folder } pro databázi nejde vytvořit: { $problem }

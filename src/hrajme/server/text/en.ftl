@@ -1,0 +1,21 @@
+# What the room says over the network
+server-error-unreadable = This message cannot be read: { $problem }
+server-error-too_large = This is too long.
+server-error-too_fast = Too much at once. Wait a moment and try again.
+server-error-too_many = Too many are watching from here already. Close some of the windows and come again.
+server-error-too_slow = The connection was too slow and is closed. Load the page again.
+server-error-watch_first = Open the table first.
+server-error-foreign = Another site asks here; the room answers its own pages only.
+server-error-not_json = The room reads JSON only (application/json).
+server-error-no_such_table = There is no table with this code. Is it typed right?
+server-error-not_found = There is nothing at this address.
+server-error-not_allowed = This cannot be done at this address.
+server-error-not_kept = The room cannot write this down just now, so nothing has changed. Try again in a moment.
+server-error-shutdown = The room is closing. Your table is kept; come again when the room is open.
+server-error-broken = The room has made a mistake; nothing has changed. Try again.
+
+# Starting the room
+server-error-port_taken = Port { $port } is in use by another program. Choose another with --port.
+server-error-ports_taken = The ports { $first } to { $last } are all in use. Choose another with --port.
+server-error-cannot_listen = The room cannot listen on { $host }, port { $port }: { $problem }
+server-error-no_folder = The folder { $folder } for the database cannot be made: { $problem }

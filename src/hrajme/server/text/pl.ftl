@@ -1,0 +1,21 @@
+# What the room says over the network
+server-error-unreadable = Tej wiadomości nie da się odczytać: { $problem }
+server-error-too_large = To jest za długie.
+server-error-too_fast = Za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
+server-error-too_many = Z tego miejsca patrzy już za dużo okien. Zamknij kilka z nich i wróć.
+server-error-too_slow = Połączenie było za wolne i zostało zamknięte. Wczytaj stronę ponownie.
+server-error-watch_first = Najpierw otwórz stół.
+server-error-foreign = Pyta tu obca strona; sala gier odpowiada tylko swoim własnym.
+server-error-not_json = Sala gier czyta tylko JSON (application/json).
+server-error-no_such_table = Nie ma stołu z takim kodem. Czy kod jest dobrze przepisany?
+server-error-not_found = Pod tym adresem nic nie ma.
+server-error-not_allowed = Tego nie da się zrobić pod tym adresem.
+server-error-not_kept = Nie można tego teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę jeszcze raz.
+server-error-shutdown = Sala gier się zamyka. Twój stół jest zapisany; wróć, gdy znów będzie otwarta.
+server-error-broken = Po naszej stronie wystąpił błąd; nic się nie zmieniło. Spróbuj jeszcze raz.
+
+# Starting the room
+server-error-port_taken = Port { $port } zajmuje inny program. Wybierz inny za pomocą --port.
+server-error-ports_taken = Porty od { $first } do { $last } są zajęte. Wybierz inny za pomocą --port.
+server-error-cannot_listen = Nie można nasłuchiwać na { $host }, port { $port }: { $problem }
+server-error-no_folder = Nie można utworzyć folderu { $folder } na bazę danych: { $problem }

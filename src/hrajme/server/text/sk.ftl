@@ -1,0 +1,21 @@
+# What the room says over the network
+server-error-unreadable = Táto správa sa nedá prečítať: { $problem }
+server-error-too_large = Toto je príliš dlhé.
+server-error-too_fast = Príliš veľa naraz. Chvíľu počkaj a skús to znova.
+server-error-too_many = Odtiaľto sa už pozerá príliš veľa okien. Niektoré zavri a príď znova.
+server-error-too_slow = Spojenie bolo príliš pomalé a je zatvorené. Načítaj stránku znova.
+server-error-watch_first = Najprv otvor stôl.
+server-error-foreign = Pýta sa tu cudzia stránka; herňa odpovedá len svojim vlastným.
+server-error-not_json = Herňa číta len JSON (application/json).
+server-error-no_such_table = Stôl s týmto kódom neexistuje. Je kód odpísaný správne?
+server-error-not_found = Na tejto adrese nič nie je.
+server-error-not_allowed = Toto sa na tejto adrese urobiť nedá.
+server-error-not_kept = Herňa si to teraz nemôže zapísať, takže sa nič nezmenilo. Skús to o chvíľu znova.
+server-error-shutdown = Herňa sa zatvára. Tvoj stôl zostáva uložený; príď, keď bude zase otvorené.
+server-error-broken = Herňa urobila chybu; nič sa nezmenilo. Skús to znova.
+
+# Starting the room
+server-error-port_taken = Port { $port } používa iný program. Zvoľ iný pomocou --port.
+server-error-ports_taken = Porty { $first } až { $last } sú všetky obsadené. Zvoľ iný pomocou --port.
+server-error-cannot_listen = Herňa nemôže počúvať na { $host }, port { $port }: { $problem }
+server-error-no_folder = Priečinok { $folder } pre databázu sa nedá vytvoriť: { $problem }
