@@ -1,11 +1,11 @@
 // Rulebooks are Markdown; they become HTML here, so that no page carries a reader of Markdown.
 
 import { readFileSync } from "node:fs";
-import { Marked } from "marked";
+import { Marked, type Token } from "marked";
 import type { Plugin } from "vite";
 
-const HEADING = /^([A-Z0-9]+-[0-9.]+) · (.+)$/;
-const REFERENCE = /\b([A-Z][A-Z0-9]*-[0-9]+(?:\.[0-9]+)?)\b/g;
+const RULE = /^([A-Z0-9]+-[0-9.]+) · (.+)$/;
+const REFERENCE = /\b[A-Z][A-Z0-9]*-[0-9]+(?:\.[0-9]+)?\b/g;
 
 export function rulebooks(): Plugin {
   return {
@@ -19,17 +19,34 @@ export function rulebooks(): Plugin {
   };
 }
 
-/** A heading "TG-11 · Title" gets the rule's id as its anchor, and each mention of a rule leads there. */
+/** Every rule "### TG-11 · Title" is a section with the id TG-11, and each mention of a rule leads there.
+ *  The title of the book is left out: the page around it has it. */
 export function toHtml(markdown: string): string {
-  const rules = new Set(ruleIds(markdown));
-  const marked = new Marked({
+  const marked = linking(new Set(ruleIds(markdown)));
+  const parts: string[] = [];
+  let isInRule = false;
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === "heading" && isInRule) parts.push("</section>\n");
+    if (token.type === "heading") isInRule = false;
+    const rule = token.type === "heading" ? RULE.exec(token.text as string) : null;
+    if (rule) parts.push(`<section id="${rule[1]}" tabindex="-1">\n`);
+    isInRule ||= rule !== null;
+    if (!isTitle(token)) parts.push(marked.parser([token]));
+  }
+  return parts.join("") + (isInRule ? "</section>\n" : "");
+}
+
+function isTitle(token: Token): boolean {
+  return token.type === "heading" && token.depth === 1;
+}
+
+function linking(rules: ReadonlySet<string>): Marked {
+  return new Marked({
     renderer: {
-      heading({ tokens, depth, text }) {
-        const rule = HEADING.exec(text)?.[1];
-        const words = this.parser.parseInline(tokens);
-        if (rule === undefined) return `<h${depth}>${words}</h${depth}>\n`;
-        const title = words.slice(words.indexOf("·") + 1).trim();
-        return `<h${depth} id="${rule}" tabindex="-1"><span class="rule">${rule}</span> ${title}</h${depth}>\n`;
+      heading({ text, tokens, depth }) {
+        const [, rule, title] = RULE.exec(text) ?? [];
+        if (rule === undefined) return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth}><span class="rule">${rule}</span> ${escape(title!)}</h${depth}>\n`;
       },
       text(token) {
         if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
@@ -37,7 +54,6 @@ export function toHtml(markdown: string): string {
       },
     },
   });
-  return marked.parse(markdown, { async: false });
 }
 
 export function ruleIds(markdown: string): string[] {

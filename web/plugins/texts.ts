@@ -27,7 +27,7 @@ interface Part {
   text: string;
 }
 
-function shellTexts(root: string, file: string): Part[] {
+export function shellTexts(root: string, file: string): Part[] {
   const packageFolder = join(root, "src/hrajme");
   const room = ROOM.map((part) => join(packageFolder, part, "text", file)).filter(existsSync);
   const games = readdirSync(join(packageFolder, "games"))

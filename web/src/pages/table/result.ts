@@ -1,0 +1,24 @@
+import type { Outcome, Sentence, Told } from "../../wire";
+
+/** The sentence with which the last play ended. */
+export function endSentence(story: readonly Told[], game: string): Sentence | undefined {
+  for (const told of story.toReversed()) {
+    const end = told.sentences.findLast((sentence) => sentence.id.startsWith(`${game}-end-`));
+    if (end) return end;
+  }
+  return undefined;
+}
+
+/** Whether all won or lost together: then points tell nobody apart. */
+export function isShared(outcome: Outcome): boolean {
+  const isOneFate = outcome.winners.length === 0 || outcome.winners.length === outcome.points.length;
+  return outcome.points.length > 1 && isOneFate && new Set(outcome.points).size === 1;
+}
+
+/** The seats, winners first, then by points. */
+export function ranking(outcome: Outcome): number[] {
+  const rank = (seat: number): number => (outcome.winners.includes(seat) ? 1 : 0);
+  return outcome.points
+    .map((_, seat) => seat)
+    .sort((one, other) => rank(other) - rank(one) || outcome.points[other]! - outcome.points[one]! || one - other);
+}

@@ -1,0 +1,49 @@
+// Which page the address means. Plain paths, the browser's own history, no library.
+
+import { readCode } from "./code";
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; code: string }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "lost" };
+
+export function readRoute(path: string, hash = ""): Route {
+  const parts = path.split("/").filter((part) => part !== "");
+  if (parts.length === 0) return { page: "home" };
+  if (parts.length === 2 && parts[0] === "t") {
+    const code = readCode(parts[1]!);
+    return code === null ? { page: "lost" } : { page: "table", code };
+  }
+  if (parts.length === 2 && parts[0] === "rules") {
+    return { page: "rules", game: parts[1]!, rule: hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null };
+  }
+  return { page: "lost" };
+}
+
+class Place {
+  route: Route = $state.raw(readRoute(window.location.pathname, window.location.hash));
+
+  go(path: string): void {
+    window.history.pushState(null, "", path);
+    this.arrive();
+    window.scrollTo(0, 0);
+  }
+
+  arrive(): void {
+    this.route = readRoute(window.location.pathname, window.location.hash);
+  }
+}
+
+export const place = new Place();
+
+/** Links within the room change the page without loading it again. */
+export function followLinks(event: MouseEvent): void {
+  const isPlainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlainClick) return;
+  if (link.target !== "" || link.origin !== window.location.origin || link.hasAttribute("download")) return;
+  if (link.getAttribute("href")!.startsWith("#")) return;
+  event.preventDefault();
+  place.go(link.pathname + link.search + link.hash);
+}

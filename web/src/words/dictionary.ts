@@ -1,0 +1,66 @@
+// Sentences by id, in one language. The files are the ones that Python reads.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Value, Words } from "../board";
+import type { Sentence } from "../wire";
+import type { Language } from "./language";
+
+type Args = Record<string, Value>;
+
+// Arguments that hold a seat; they are said as the name of who sits there.
+const SEAT_ARGUMENTS = ["player", "target"];
+
+export class Dictionary {
+  private readonly bundle: FluentBundle;
+
+  constructor(readonly code: Language) {
+    this.bundle = new FluentBundle(code, { useIsolating: false });
+  }
+
+  add(text: string): void {
+    // A game's own file has its title once more.
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** Whether a message needs this argument. */
+  uses(id: string, argument: string): boolean {
+    const value = JSON.stringify(this.bundle.getMessage(id)?.value ?? null);
+    return value.includes(`"type":"var","name":"${argument}"`);
+  }
+
+  /** The words of a message; of one that does not exist, its id. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const problems: Error[] = [];
+    const words = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, problems);
+    if (problems.length > 0) console.warn(`${this.code}: ${id}: ${problems[0]!.message}`);
+    return words;
+  }
+
+  /** This dictionary, calling the seats by their *names*; *viewer* is the reader's own. */
+  at(names: readonly string[], viewer: number | null): Words {
+    return {
+      code: this.code,
+      say: (id, args) => this.say(id, args),
+      has: (id) => this.has(id),
+      tell: (sentence: Sentence) => this.say(sentence.id, withNames(sentence.args, names, viewer)),
+    };
+  }
+}
+
+/** Seats become names, and ``player_is`` says "you" for the reader's own seat. */
+export function withNames(args: Args, names: readonly string[], viewer: number | null): Args {
+  const named: Args = { ...args };
+  for (const key of SEAT_ARGUMENTS) {
+    const seat = args[key];
+    if (typeof seat !== "number") continue;
+    named[key] = names[seat] ?? String(seat + 1);
+    named[`${key}_is`] = seat === viewer ? "you" : "other";
+  }
+  return named;
+}

@@ -1,0 +1,231 @@
+# The page
+web-name = hrajme
+web-home = hrajme – domů
+web-loading = Okamžik …
+web-try_again = Zkusit znovu
+web-save = Uložit
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-share = Sdílet
+web-number = { $number }
+web-error-unreachable = Herna je nedostupná. Zkontroluj připojení a zkus to znovu.
+web-error-broken = Herna neodpověděla, jak má (chyba { $status }). Zkus to za chvíli.
+
+# Home
+web-welcome = Sedni si, hrajeme.
+web-welcome-more = Stolní hry s přáteli i s boty. Bez účtu a bez reklam: otevři stůl a pošli odkaz.
+web-games = Hry
+web-players = { $span ->
+    [one] { $most ->
+        [one] { $most } hráč
+        [few] { $most } hráči
+       *[other] { $most } hráčů
+    }
+   *[many] { $most ->
+        [one] { $least }–{ $most } hráč
+        [few] { $least }–{ $most } hráči
+       *[other] { $least }–{ $most } hráčů
+    }
+}
+web-minutes = { $minutes } min
+web-age = od { $age } let
+web-play_alone = Hrát s boty
+web-play_alone-game = Hrát s boty: { $game }
+web-play_friends = S přáteli
+web-play_friends-game = S přáteli: { $game }
+web-rules = Pravidla
+web-rules-game = Pravidla: { $game }
+web-rules-title = Pravidla hry
+web-join-code = Máš kód stolu?
+web-join-placeholder = kód nebo odkaz
+web-join = Ke stolu
+web-join-bad = Tohle není kód stolu. Skládá se z písmen a číslic; nech si ho říct ještě jednou.
+web-public = Stoly otevřené všem
+web-public-none = Právě teď nikdo nečeká na společnost.
+web-public-line = { $host } · obsazeno { $taken } z { $seats }
+web-public-join = Přisednout
+web-public-watch = Dívat se
+web-public-more = Ukázat další
+web-public-open = Otevři stůl pro všechny v herně
+web-public-open-button = Otevřít
+web-footer = hrajme { $version } · svobodný software, GPL 3 nebo novější
+
+# You
+web-settings = Nastavení
+web-language = Jazyk
+web-your_name = Tvoje jméno
+web-name-ask = Jak ti mají ostatní říkat?
+web-name-unknown = Hráč
+web-theme = Vzhled
+web-theme-word = { $theme ->
+    [light] světlý
+    [dark] tmavý
+   *[system] podle systému
+}
+web-sound = Zvuky
+
+# Nothing here
+web-lost = { $what ->
+    [table] Takový stůl tu není
+    [game] Takovou hru nemáme
+   *[page] Tady nic není
+}
+web-lost-help = { $what ->
+    [table] Možná je v kódu překlep. Nech si ho říct ještě jednou, nebo otevři vlastní stůl.
+    [game] Podívej se na poličku, třeba si vybereš.
+   *[page] Tahle adresa nikam nevede. Hry najdeš na první stránce.
+}
+web-lost-home = Ke hrám
+
+# The line to the room
+web-line-connecting = Jdeme ke stolu …
+web-line-state = { $line ->
+    [connecting] Připojuji …
+    [closed] Bez spojení
+   *[waiting] Obnovuji spojení …
+}
+
+# Inviting
+web-invite = Pozvi přátele
+web-invite-how = Pošli jim odkaz, dej jim načíst obrázek, nebo jim přečti kód.
+web-invite-code = Kód stolu:
+web-invite-link = Odkaz na stůl
+web-invite-qr = Odkaz jako QR kód
+web-invite-text = Pojď si zahrát { $game }!
+
+# Seats
+web-seats-title = U stolu
+web-seats = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+web-seats-count = Počet míst
+web-seats-fewer = O místo méně
+web-seats-more = O místo více
+web-seat-number = Místo { $seat }
+web-seat-free = volné
+web-seat-you = ty
+web-seat-host = hostitel
+web-seat-away = teď tu není
+web-seat-stand_in = hraje bot
+web-seat-sit = Sednout
+web-seat-sit-number = Sednout na místo { $seat }
+web-seat-move = Přesednout
+web-seat-move-number = Přesednout na místo { $seat }
+web-seat-sit_down = Sednout si
+web-seat-sit_down-as = Sednout si jako { $name }
+web-seat-bot = Bot
+web-seat-bot-number = Bot na místo { $seat }
+web-seat-level = Jak dobře hraje { $name }
+web-seat-clear = Uvolnit místo, kde sedí { $name }
+web-seat-pass_host = Předat stůl: hostitelem bude { $name }
+web-seat-hand_over = Ať za mě hraje bot
+web-seat-hand_over-other = Místo hráče { $name } ať hraje bot
+web-seat-take_back = Hrát zase
+web-seat-watching = Všechna místa jsou obsazená. Díváš se.
+web-stand_in = Hraje za tebe bot.
+web-watchers = { $count ->
+    [one] dívá se jeden člověk
+    [few] dívají se { $count } lidé
+   *[other] dívá se { $count } lidí
+}
+web-level = { $level ->
+    [random] náhodně
+    [easy] snadně
+    [normal] běžně
+    [hard] těžce
+   *[other] { $level }
+}
+web-bot-name = Bot { $name }
+web-bot-names = Bětka, Cyril, Dorka, Emil, Fanynka, Gustav, Hedvika, Ignác, Julie, Kvido, Lojza, Mína
+
+# House rules
+web-house_rules = Domácí pravidla
+web-house_rules-who = { $host ->
+    [you] Stůl patří tobě: hrajte jako v krabici, nebo jako doma.
+   *[other] Určuje je hostitel, každou změnu tu uvidíš.
+}
+web-house_rules-default = jako v krabici
+web-house_rules-changed = změněno, v krabici: { $value }
+web-house_rules-reset = Všechno jako v krabici
+web-switch = { $value ->
+    [on] ano
+   *[off] ne
+}
+
+# The start
+web-start = Začít hru
+web-start-wait = Čeká se, až hostitel spustí hru.
+web-start-bots = Boty na volná místa
+web-start-without = { $count ->
+    [one] Hrát bez volného místa
+   *[other] Hrát bez volných míst
+}
+
+# Whose turn
+web-turn-you = Jsi na tahu
+web-turn-all = Jsi na tahu – všichni se rozhodují najednou
+web-turn-other = { $name } přemýšlí …
+web-turn-others = { $count ->
+    [one] Čeká se na jednoho hráče …
+    [few] Čeká se na { $count } hráče …
+   *[other] Čeká se na { $count } hráčů …
+}
+web-turn-empty = Místo { $seat } je volné: někdo si musí sednout
+web-turn-chance = Karty a kostky …
+web-turn-over = Konec hry
+web-undo = Vzít zpět
+web-undo-ask = Poprosit o vrácení
+
+# Offers
+web-offer-yes = Souhlasím
+web-offer-no = Ne
+web-offer-waits = Prosíš o vrácení tahu. Čeká se na ostatní …
+web-offer-withdraw = Nechat být
+
+# Beside the board
+web-panel = Vedle stolu
+web-tab = { $tab ->
+    [story] Příběh
+    [talk] Hovor
+    [rules] Pravidla
+   *[table] Stůl
+}
+web-story = Příběh hry
+web-story-none = Ještě se nic nestalo.
+web-talk = Hovor
+web-talk-none = Ještě nikdo nic neřekl.
+web-talk-you = Ty
+web-talk-watcher = Divák
+web-talk-write = Řekni něco
+web-talk-send = Odeslat
+web-talk-unheard = { $count ->
+    [one] jedna nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+web-signals = Hotové signály
+web-signals-pile = O hromádce
+web-signals-player = O hráči
+web-coach = Trenér
+web-coach-help = Ukazuje na stole šance.
+web-stand = Vstát od stolu
+web-stand-sure = Tvoje místo se uvolní a může si na ně sednout někdo jiný. Opravdu vstát?
+web-stand-stay = Zůstat
+web-leave = Odejít ke hrám
+web-notice-rule = Ukázat pravidlo { $rule }
+web-notice-close = Zavřít upozornění
+web-board-plain = Tahy
+web-board-plain-help = Tahle hra ještě nemá nakreslený stůl. Hrát můžeš výběrem tahů.
+
+# The end
+web-result = Výsledek
+web-result-player = Hráč
+web-result-points = Body
+web-result-winner = vítěz:
+web-result-another = Jiná hra
+web-result-board = Prohlédnout stůl
+web-rematch = Odveta
+web-rematch-yes = Ano, odvetu
+web-rematch-waits = Čeká se na ostatní: odvetu chce { $agreed } z { $persons }.

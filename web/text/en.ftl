@@ -1,0 +1,222 @@
+# The page
+web-name = hrajme
+web-home = hrajme – home
+web-loading = One moment …
+web-try_again = Try again
+web-save = Save
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-number = { $number }
+web-error-unreachable = The room cannot be reached. Check your connection and try again.
+web-error-broken = The room gave no proper answer (error { $status }). Try again in a moment.
+
+# Home
+web-welcome = Have a seat. Let’s play.
+web-welcome-more = Table games with friends or with bots. No account, no adverts: open a table and send the link.
+web-games = Games
+web-players = { $span ->
+    [one] { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+   *[many] { $least }–{ $most } players
+}
+web-minutes = { $minutes } min
+web-age = ages { $age }+
+web-play_alone = Play alone
+web-play_alone-game = Play alone: { $game }
+web-play_friends = With friends
+web-play_friends-game = With friends: { $game }
+web-rules = Rules
+web-rules-game = Rules: { $game }
+web-rules-title = Rulebook
+web-join-code = Do you have a code?
+web-join-placeholder = code or link
+web-join = Join
+web-join-bad = That is not the code of a table. It has letters and digits; ask for it once more.
+web-public = Tables open to all
+web-public-none = Nobody is waiting for company right now.
+web-public-line = { $host } · { $taken } of { $seats } seats taken
+web-public-join = Sit down
+web-public-watch = Watch
+web-public-more = Show more
+web-public-open = Open a table to everybody in the room
+web-public-open-button = Open
+web-footer = hrajme { $version } · free software, GPL 3 or later
+
+# You
+web-settings = Settings
+web-language = Language
+web-your_name = Your name
+web-name-ask = What shall the others call you?
+web-name-unknown = Player
+web-theme = Look
+web-theme-word = { $theme ->
+    [light] light
+    [dark] dark
+   *[system] as the system
+}
+web-sound = Sounds
+
+# Nothing here
+web-lost = { $what ->
+    [table] There is no such table
+    [game] There is no such game
+   *[page] There is nothing here
+}
+web-lost-help = { $what ->
+    [table] Perhaps there is a slip in the code. Ask for it once more, or open a table of your own.
+    [game] Have a look at the shelf: perhaps there is one you like.
+   *[page] The address leads nowhere. The games are on the first page.
+}
+web-lost-home = To the games
+
+# The line to the room
+web-line-connecting = Coming to the table …
+web-line-state = { $line ->
+    [connecting] Connecting …
+    [closed] Not connected
+   *[waiting] Reconnecting …
+}
+
+# Inviting
+web-invite = Invite friends
+web-invite-how = Send them the link, let them scan the picture, or read the code aloud.
+web-invite-code = Code of the table:
+web-invite-link = Link to the table
+web-invite-qr = The link as a QR code
+web-invite-text = Come and play { $game }!
+
+# Seats
+web-seats-title = At the table
+web-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-seats-count = Number of seats
+web-seats-fewer = One seat fewer
+web-seats-more = One seat more
+web-seat-number = Seat { $seat }
+web-seat-free = free
+web-seat-you = you
+web-seat-host = host
+web-seat-away = away
+web-seat-stand_in = a bot plays on
+web-seat-sit = Sit here
+web-seat-sit-number = Sit here: seat { $seat }
+web-seat-move = Move here
+web-seat-move-number = Move here: seat { $seat }
+web-seat-sit_down = Sit down
+web-seat-sit_down-as = Sit down as { $name }
+web-seat-bot = Bot
+web-seat-bot-number = Bot at seat { $seat }
+web-seat-level = How well { $name } plays
+web-seat-clear = Free the seat of { $name }
+web-seat-pass_host = Make { $name } the host
+web-seat-hand_over = Let a bot play for me
+web-seat-hand_over-other = Let a bot play for { $name }
+web-seat-take_back = Play on myself
+web-seat-watching = All seats are taken. You are watching.
+web-stand_in = A bot is playing for you.
+web-watchers = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+}
+web-level = { $level ->
+    [random] at random
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[other] { $level }
+}
+web-bot-name = Bot { $name }
+web-bot-names = Ada, Basil, Clara, Desmond, Edith, Fergus, Greta, Hugo, Iris, Jasper, Kitty, Leo
+
+# House rules
+web-house_rules = House rules
+web-house_rules-who = { $host ->
+    [you] You are the host: play by the box, or as you do at home.
+   *[other] The host sets them; you see every change.
+}
+web-house_rules-default = as in the box
+web-house_rules-changed = changed; in the box: { $value }
+web-house_rules-reset = All as in the box
+web-switch = { $value ->
+    [on] yes
+   *[off] no
+}
+
+# The start
+web-start = Start the game
+web-start-wait = Waiting for the host to start the game.
+web-start-bots = Bots on the empty seats
+web-start-without = { $count ->
+    [one] Play without the empty seat
+   *[other] Play without the empty seats
+}
+
+# Whose turn
+web-turn-you = Your turn
+web-turn-all = Your turn – everybody decides at once
+web-turn-other = { $name } is thinking …
+web-turn-others = { $count ->
+    [one] Waiting for one player …
+   *[other] Waiting for { $count } players …
+}
+web-turn-empty = Seat { $seat } is free: somebody has to sit down
+web-turn-chance = Cards and dice …
+web-turn-over = The game is over
+web-undo = Take back
+web-undo-ask = Ask to take back
+
+# Offers
+web-offer-yes = Agree
+web-offer-no = No
+web-offer-waits = You are asking to take a move back. Waiting for the others …
+web-offer-withdraw = Never mind
+
+# Beside the board
+web-panel = Beside the board
+web-tab = { $tab ->
+    [story] Story
+    [talk] Talk
+    [rules] Rules
+   *[table] Table
+}
+web-story = Story of the game
+web-story-none = Nothing has happened yet.
+web-talk = Talk
+web-talk-none = Nobody has said anything yet.
+web-talk-you = You
+web-talk-watcher = Spectator
+web-talk-write = Say something
+web-talk-send = Send
+web-talk-unheard = { $count ->
+    [one] one new
+   *[other] { $count } new
+}
+web-signals = Ready-made signals
+web-signals-pile = About pile
+web-signals-player = About player
+web-coach = Coach
+web-coach-help = Shows the odds on the board.
+web-stand = Stand up
+web-stand-sure = Your seat becomes free and somebody else may take it. Really stand up?
+web-stand-stay = Stay
+web-leave = Leave for the games
+web-notice-rule = Show rule { $rule }
+web-notice-close = Put the notice away
+web-board-plain = Moves
+web-board-plain-help = The board of this game is not drawn yet. You can play by choosing moves.
+
+# The end
+web-result = Result
+web-result-player = Player
+web-result-points = Points
+web-result-winner = winner:
+web-result-another = Another game
+web-result-board = Look at the board
+web-rematch = Rematch
+web-rematch-yes = Yes, rematch
+web-rematch-waits = Waiting for the others: { $agreed } of { $persons } want a rematch.

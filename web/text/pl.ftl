@@ -1,0 +1,226 @@
+# The page
+web-name = hrajme
+web-home = hrajme – strona główna
+web-loading = Chwileczkę …
+web-try_again = Spróbuj ponownie
+web-save = Zapisz
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij
+web-number = { $number }
+web-error-unreachable = Nie ma połączenia z salą gier. Sprawdź sieć i spróbuj ponownie.
+web-error-broken = Sala gier nie odpowiedziała jak trzeba (błąd { $status }). Spróbuj za chwilę.
+
+# Home
+web-welcome = Siadaj, gramy.
+web-welcome-more = Gry stołowe ze znajomymi i z botami. Bez konta i bez reklam: otwórz stół i wyślij link.
+web-games = Gry
+web-players = { $span ->
+    [one] { $most ->
+        [one] { $most } gracz
+        [few] { $most } gracze
+       *[other] { $most } graczy
+    }
+   *[many] { $least }–{ $most } graczy
+}
+web-minutes = { $minutes } min
+web-age = od { $age } lat
+web-play_alone = Graj z botami
+web-play_alone-game = Graj z botami: { $game }
+web-play_friends = Ze znajomymi
+web-play_friends-game = Ze znajomymi: { $game }
+web-rules = Zasady
+web-rules-game = Zasady: { $game }
+web-rules-title = Zasady gry
+web-join-code = Masz kod stołu?
+web-join-placeholder = kod lub link
+web-join = Do stołu
+web-join-bad = To nie jest kod stołu. Składa się z liter i cyfr; poproś o niego jeszcze raz.
+web-public = Stoły otwarte dla wszystkich
+web-public-none = Teraz nikt nie czeka na towarzystwo.
+web-public-line = { $host } · zajęte { $taken } z { $seats }
+web-public-join = Dosiądź się
+web-public-watch = Oglądaj
+web-public-more = Pokaż więcej
+web-public-open = Otwórz stół dla wszystkich na sali
+web-public-open-button = Otwórz
+web-footer = hrajme { $version } · wolne oprogramowanie, GPL 3 lub nowsza
+
+# You
+web-settings = Ustawienia
+web-language = Język
+web-your_name = Twoje imię
+web-name-ask = Jak mają się do ciebie zwracać?
+web-name-unknown = Gracz
+web-theme = Wygląd
+web-theme-word = { $theme ->
+    [light] jasny
+    [dark] ciemny
+   *[system] jak w systemie
+}
+web-sound = Dźwięki
+
+# Nothing here
+web-lost = { $what ->
+    [table] Nie ma takiego stołu
+    [game] Nie mamy takiej gry
+   *[page] Tu nic nie ma
+}
+web-lost-help = { $what ->
+    [table] Może w kodzie jest literówka. Poproś o niego jeszcze raz albo otwórz własny stół.
+    [game] Zajrzyj na półkę, może coś wybierzesz.
+   *[page] Ten adres donikąd nie prowadzi. Gry są na pierwszej stronie.
+}
+web-lost-home = Do gier
+
+# The line to the room
+web-line-connecting = Idziemy do stołu …
+web-line-state = { $line ->
+    [connecting] Łączenie …
+    [closed] Brak połączenia
+   *[waiting] Wznawianie połączenia …
+}
+
+# Inviting
+web-invite = Zaproś znajomych
+web-invite-how = Wyślij im link, daj do zeskanowania obrazek albo przeczytaj kod na głos.
+web-invite-code = Kod stołu:
+web-invite-link = Link do stołu
+web-invite-qr = Link jako kod QR
+web-invite-text = Chodź zagrać w { $game }!
+
+# Seats
+web-seats-title = Przy stole
+web-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}
+web-seats-count = Liczba miejsc
+web-seats-fewer = O jedno miejsce mniej
+web-seats-more = O jedno miejsce więcej
+web-seat-number = Miejsce { $seat }
+web-seat-free = wolne
+web-seat-you = ty
+web-seat-host = gospodarz
+web-seat-away = poza stołem
+web-seat-stand_in = gra bot
+web-seat-sit = Usiądź
+web-seat-sit-number = Usiądź na miejscu { $seat }
+web-seat-move = Przesiądź się
+web-seat-move-number = Przesiądź się na miejsce { $seat }
+web-seat-sit_down = Usiądź
+web-seat-sit_down-as = Usiądź jako { $name }
+web-seat-bot = Bot
+web-seat-bot-number = Bot na miejsce { $seat }
+web-seat-level = Jak dobrze gra { $name }
+web-seat-clear = Zwolnij miejsce, na którym siedzi { $name }
+web-seat-pass_host = Przekaż stół: gospodarzem będzie { $name }
+web-seat-hand_over = Niech bot gra za mnie
+web-seat-hand_over-other = Niech bot gra zamiast gracza { $name }
+web-seat-take_back = Gram dalej
+web-seat-watching = Wszystkie miejsca są zajęte. Oglądasz grę.
+web-stand_in = Gra za ciebie bot.
+web-watchers = { $count ->
+    [one] ogląda jedna osoba
+    [few] oglądają { $count } osoby
+   *[other] ogląda { $count } osób
+}
+web-level = { $level ->
+    [random] losowo
+    [easy] łatwo
+    [normal] zwyczajnie
+    [hard] trudno
+   *[other] { $level }
+}
+web-bot-name = Bot { $name }
+web-bot-names = Basia, Cyryl, Dorota, Emil, Frania, Gucio, Hela, Ignacy, Jagna, Kajetan, Lusia, Maurycy
+
+# House rules
+web-house_rules = Zasady domowe
+web-house_rules-who = { $host ->
+    [you] To twój stół: grajcie jak w pudełku albo jak w domu.
+   *[other] Ustala je gospodarz, każdą zmianę tu zobaczysz.
+}
+web-house_rules-default = jak w pudełku
+web-house_rules-changed = zmienione, w pudełku: { $value }
+web-house_rules-reset = Wszystko jak w pudełku
+web-switch = { $value ->
+    [on] tak
+   *[off] nie
+}
+
+# The start
+web-start = Zacznij grę
+web-start-wait = Czekamy, aż gospodarz zacznie grę.
+web-start-bots = Boty na wolne miejsca
+web-start-without = { $count ->
+    [one] Graj bez wolnego miejsca
+   *[other] Graj bez wolnych miejsc
+}
+
+# Whose turn
+web-turn-you = Twój ruch
+web-turn-all = Twój ruch – wszyscy decydują naraz
+web-turn-other = { $name } myśli …
+web-turn-others = { $count ->
+    [one] Czekamy na jednego gracza …
+   *[other] Czekamy na { $count } graczy …
+}
+web-turn-empty = Miejsce { $seat } jest wolne: ktoś musi usiąść
+web-turn-chance = Karty i kości …
+web-turn-over = Koniec gry
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+
+# Offers
+web-offer-yes = Zgoda
+web-offer-no = Nie
+web-offer-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych …
+web-offer-withdraw = Nieważne
+
+# Beside the board
+web-panel = Obok stołu
+web-tab = { $tab ->
+    [story] Przebieg
+    [talk] Rozmowa
+    [rules] Zasady
+   *[table] Stół
+}
+web-story = Przebieg gry
+web-story-none = Jeszcze nic się nie wydarzyło.
+web-talk = Rozmowa
+web-talk-none = Jeszcze nikt nic nie powiedział.
+web-talk-you = Ty
+web-talk-watcher = Widz
+web-talk-write = Powiedz coś
+web-talk-send = Wyślij
+web-talk-unheard = { $count ->
+    [one] jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+}
+web-signals = Gotowe sygnały
+web-signals-pile = O stosie
+web-signals-player = O graczu
+web-coach = Trener
+web-coach-help = Pokazuje na stole szanse.
+web-stand = Wstań od stołu
+web-stand-sure = Twoje miejsce się zwolni i może je zająć ktoś inny. Na pewno wstać?
+web-stand-stay = Zostaję
+web-leave = Wyjdź do gier
+web-notice-rule = Pokaż zasadę { $rule }
+web-notice-close = Zamknij uwagę
+web-board-plain = Ruchy
+web-board-plain-help = Ta gra nie ma jeszcze narysowanego stołu. Możesz grać, wybierając ruchy.
+
+# The end
+web-result = Wynik
+web-result-player = Gracz
+web-result-points = Punkty
+web-result-winner = wygrywa:
+web-result-another = Inna gra
+web-result-board = Obejrzyj stół
+web-rematch = Rewanż
+web-rematch-yes = Tak, rewanż
+web-rematch-waits = Czekamy na pozostałych: rewanżu chce { $agreed } z { $persons }.

@@ -1,0 +1,230 @@
+# The page
+web-name = hrajme
+web-home = hrajme – domov
+web-loading = Okamih …
+web-try_again = Skúsiť znova
+web-save = Uložiť
+web-copy = Kopírovať
+web-copied = Skopírované
+web-share = Zdieľať
+web-number = { $number }
+web-error-unreachable = Herňa je nedostupná. Skontroluj pripojenie a skús to znova.
+web-error-broken = Herňa neodpovedala, ako má (chyba { $status }). Skús to o chvíľu.
+
+# Home
+web-welcome = Sadni si, hráme.
+web-welcome-more = Stolové hry s priateľmi aj s botmi. Bez účtu a bez reklám: otvor stôl a pošli odkaz.
+web-games = Hry
+web-players = { $span ->
+    [one] { $most ->
+        [one] { $most } hráč
+        [few] { $most } hráči
+       *[other] { $most } hráčov
+    }
+   *[many] { $most ->
+        [one] { $least }–{ $most } hráč
+        [few] { $least }–{ $most } hráči
+       *[other] { $least }–{ $most } hráčov
+    }
+}
+web-minutes = { $minutes } min
+web-age = od { $age } rokov
+web-play_alone = Hrať s botmi
+web-play_alone-game = Hrať s botmi: { $game }
+web-play_friends = S priateľmi
+web-play_friends-game = S priateľmi: { $game }
+web-rules = Pravidlá
+web-rules-game = Pravidlá: { $game }
+web-rules-title = Pravidlá hry
+web-join-code = Máš kód stola?
+web-join-placeholder = kód alebo odkaz
+web-join = K stolu
+web-join-bad = Toto nie je kód stola. Skladá sa z písmen a číslic; nechaj si ho povedať ešte raz.
+web-public = Stoly otvorené všetkým
+web-public-none = Práve teraz nikto nečaká na spoločnosť.
+web-public-line = { $host } · obsadené { $taken } z { $seats }
+web-public-join = Prisadnúť
+web-public-watch = Pozerať sa
+web-public-more = Ukázať ďalšie
+web-public-open = Otvor stôl pre všetkých v herni
+web-public-open-button = Otvoriť
+web-footer = hrajme { $version } · slobodný softvér, GPL 3 alebo novšia
+
+# You
+web-settings = Nastavenia
+web-language = Jazyk
+web-your_name = Tvoje meno
+web-name-ask = Ako ťa majú ostatní volať?
+web-name-unknown = Hráč
+web-theme = Vzhľad
+web-theme-word = { $theme ->
+    [light] svetlý
+    [dark] tmavý
+   *[system] podľa systému
+}
+web-sound = Zvuky
+
+# Nothing here
+web-lost = { $what ->
+    [table] Taký stôl tu nie je
+    [game] Takú hru nemáme
+   *[page] Tu nič nie je
+}
+web-lost-help = { $what ->
+    [table] Možno je v kóde preklep. Nechaj si ho povedať ešte raz, alebo otvor vlastný stôl.
+    [game] Pozri sa na poličku, možno si vyberieš.
+   *[page] Táto adresa nikam nevedie. Hry nájdeš na prvej stránke.
+}
+web-lost-home = K hrám
+
+# The line to the room
+web-line-connecting = Ideme k stolu …
+web-line-state = { $line ->
+    [connecting] Pripájam …
+    [closed] Bez spojenia
+   *[waiting] Obnovujem spojenie …
+}
+
+# Inviting
+web-invite = Pozvi priateľov
+web-invite-how = Pošli im odkaz, daj im načítať obrázok, alebo im prečítaj kód.
+web-invite-code = Kód stola:
+web-invite-link = Odkaz na stôl
+web-invite-qr = Odkaz ako QR kód
+web-invite-text = Poď si zahrať { $game }!
+
+# Seats
+web-seats-title = Pri stole
+web-seats = { $count ->
+    [one] { $count } miesto
+    [few] { $count } miesta
+   *[other] { $count } miest
+}
+web-seats-count = Počet miest
+web-seats-fewer = O miesto menej
+web-seats-more = O miesto viac
+web-seat-number = Miesto { $seat }
+web-seat-free = voľné
+web-seat-you = ty
+web-seat-host = hostiteľ
+web-seat-away = teraz tu nie je
+web-seat-stand_in = hrá bot
+web-seat-sit = Sadnúť
+web-seat-sit-number = Sadnúť na miesto { $seat }
+web-seat-move = Presadnúť
+web-seat-move-number = Presadnúť na miesto { $seat }
+web-seat-sit_down = Sadnúť si
+web-seat-sit_down-as = Sadnúť si ako { $name }
+web-seat-bot = Bot
+web-seat-bot-number = Bot na miesto { $seat }
+web-seat-level = Ako dobre hrá { $name }
+web-seat-clear = Uvoľniť miesto, kde sedí { $name }
+web-seat-pass_host = Odovzdať stôl: hostiteľom bude { $name }
+web-seat-hand_over = Nech za mňa hrá bot
+web-seat-hand_over-other = Namiesto hráča { $name } nech hrá bot
+web-seat-take_back = Hrať zasa
+web-seat-watching = Všetky miesta sú obsadené. Pozeráš sa.
+web-stand_in = Hrá za teba bot.
+web-watchers = { $count ->
+    [one] pozerá sa jeden človek
+    [few] pozerajú sa { $count } ľudia
+   *[other] pozerá sa { $count } ľudí
+}
+web-level = { $level ->
+    [random] náhodne
+    [easy] ľahko
+    [normal] bežne
+    [hard] ťažko
+   *[other] { $level }
+}
+web-bot-name = Bot { $name }
+web-bot-names = Betka, Cyril, Dorka, Emil, Fanka, Gusto, Hedviga, Ignác, Júlia, Kamil, Lojzo, Marína
+
+# House rules
+web-house_rules = Domáce pravidlá
+web-house_rules-who = { $host ->
+    [you] Stôl patrí tebe: hrajte ako v škatuli, alebo ako doma.
+   *[other] Určuje ich hostiteľ, každú zmenu tu uvidíš.
+}
+web-house_rules-default = ako v škatuli
+web-house_rules-changed = zmenené, v škatuli: { $value }
+web-house_rules-reset = Všetko ako v škatuli
+web-switch = { $value ->
+    [on] áno
+   *[off] nie
+}
+
+# The start
+web-start = Začať hru
+web-start-wait = Čaká sa, kým hostiteľ spustí hru.
+web-start-bots = Boty na voľné miesta
+web-start-without = { $count ->
+    [one] Hrať bez voľného miesta
+   *[other] Hrať bez voľných miest
+}
+
+# Whose turn
+web-turn-you = Si na ťahu
+web-turn-all = Si na ťahu – všetci sa rozhodujú naraz
+web-turn-other = { $name } premýšľa …
+web-turn-others = { $count ->
+    [one] Čaká sa na jedného hráča …
+   *[other] Čaká sa na { $count } hráčov …
+}
+web-turn-empty = Miesto { $seat } je voľné: niekto si musí sadnúť
+web-turn-chance = Karty a kocky …
+web-turn-over = Koniec hry
+web-undo = Vziať späť
+web-undo-ask = Poprosiť o vrátenie
+
+# Offers
+web-offer-yes = Súhlasím
+web-offer-no = Nie
+web-offer-waits = Prosíš o vrátenie ťahu. Čaká sa na ostatných …
+web-offer-withdraw = Nechať tak
+
+# Beside the board
+web-panel = Vedľa stola
+web-tab = { $tab ->
+    [story] Príbeh
+    [talk] Hovor
+    [rules] Pravidlá
+   *[table] Stôl
+}
+web-story = Príbeh hry
+web-story-none = Ešte sa nič nestalo.
+web-talk = Hovor
+web-talk-none = Ešte nikto nič nepovedal.
+web-talk-you = Ty
+web-talk-watcher = Divák
+web-talk-write = Povedz niečo
+web-talk-send = Odoslať
+web-talk-unheard = { $count ->
+    [one] jedna nová správa
+    [few] { $count } nové správy
+   *[other] { $count } nových správ
+}
+web-signals = Hotové signály
+web-signals-pile = O kôpke
+web-signals-player = O hráčovi
+web-coach = Tréner
+web-coach-help = Ukazuje na stole šance.
+web-stand = Vstať od stola
+web-stand-sure = Tvoje miesto sa uvoľní a môže si naň sadnúť niekto iný. Naozaj vstať?
+web-stand-stay = Zostať
+web-leave = Odísť k hrám
+web-notice-rule = Ukázať pravidlo { $rule }
+web-notice-close = Zavrieť upozornenie
+web-board-plain = Ťahy
+web-board-plain-help = Táto hra ešte nemá nakreslený stôl. Hrať môžeš výberom ťahov.
+
+# The end
+web-result = Výsledok
+web-result-player = Hráč
+web-result-points = Body
+web-result-winner = víťaz:
+web-result-another = Iná hra
+web-result-board = Prezrieť stôl
+web-rematch = Odveta
+web-rematch-yes = Áno, odvetu
+web-rematch-waits = Čaká sa na ostatných: odvetu chce { $agreed } z { $persons }.
