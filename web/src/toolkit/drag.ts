@@ -22,8 +22,11 @@ export function draggable(node: HTMLElement, hooks: DragHooks): () => void {
   let swallow = false;
 
   function down(event: PointerEvent): void {
-    if (event.isPrimary && event.button === 0) start = event;
     swallow = false;
+    if (!event.isPrimary || event.button !== 0) return;
+    start = event;
+    // From here on the pointer's moves come to the node, also those of a quick flick that leaves it at once.
+    node.setPointerCapture(event.pointerId);
   }
 
   function moved(event: PointerEvent): void {
@@ -31,13 +34,12 @@ export function draggable(node: HTMLElement, hooks: DragHooks): () => void {
     const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
     const slack = event.pointerType === "mouse" ? MOUSE_SLACK : FINGER_SLACK;
     if (ghost === null && Math.hypot(x, y) < slack) return;
-    if (ghost === null) begin(event);
+    if (ghost === null) begin();
     ghost?.moveBy(x, y);
     hooks.moves(event.clientX, event.clientY);
   }
 
-  function begin(event: PointerEvent): void {
-    node.setPointerCapture(event.pointerId);
+  function begin(): void {
     ghost = new Ghost(node);
     ghost.element.classList.add("dragged");
     hooks.begins();

@@ -17,6 +17,7 @@ export { default as Stack } from "./Stack.svelte";
 export { default as Surface } from "./Surface.svelte";
 export { default as Tile } from "./Tile.svelte";
 export { Flights } from "./flights";
+export type { Box } from "./geometry";
 export { live, speak } from "./live.svelte";
 export { during, isCalm } from "./motion";
 export { Pick, type PickRules, type PlaceState } from "./pick.svelte";

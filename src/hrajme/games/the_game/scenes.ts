@@ -70,5 +70,28 @@ export const scenes: Record<string, Scene> = {
   ),
 };
 
+/** What the table would answer; null is a refusal. Enough to see things move, no more. */
+export function answer(view: TheGameView, move: string): Partial<Scene> | null {
+  if (!legal(view).includes(move)) return null;
+  const [card, pile] = move.split(" > ").map(Number);
+  if (card === undefined || pile === undefined) return drawn(view);
+  const top = view.tops[pile - 1]!;
+  const kind = (pile <= 2 ? card < top : card > top) ? "trick" : "lay";
+  const hand = view.hand.filter((each) => each !== card);
+  const tops = view.tops.map((each, index) => (index === pile - 1 ? card : each));
+  const next = { ...view, hand, tops, placed: view.placed + 1, hand_sizes: [hand.length, ...view.hand_sizes.slice(1)] };
+  const sentence = { id: `the_game-story-${kind}`, args: { player: 0, card, pile, top } };
+  return { view: next, moves: legal(next), news: [{ revision: 0, at_ms: 0, sentences: [sentence] }] };
+}
+
+function drawn(view: TheGameView): Partial<Scene> {
+  const free = Array.from({ length: 98 }, (_, index) => index + 2).filter((each) => !view.hand.includes(each) && !view.tops.includes(each));
+  const cards = free.filter((_, index) => index % 17 === view.draw_pile % 17).slice(0, view.placed);
+  const hand = [...view.hand, ...cards].sort((one, other) => one - other);
+  const next = { ...view, hand, placed: 0, draw_pile: view.draw_pile - cards.length, hand_sizes: [hand.length, ...view.hand_sizes.slice(1)] };
+  const sentences = cards.map((card) => ({ id: "the_game-story-draw", args: { card } }));
+  return { view: next, moves: legal(next), news: [{ revision: 0, at_ms: 0, sentences }] };
+}
+
 export const names = NAMES.slice(0, 4);
 export const options = { talk: "free" };
