@@ -1,0 +1,34 @@
+"""Moves of Even Wins as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from hrajme.core import CHANCE, MalformedMove, NotYourTurn
+from hrajme.games.even_wins import GAME, notation
+from hrajme.games.even_wins.encoding import THROW
+from hrajme.games.even_wins.tests.positions import even_wins
+
+
+@pytest.mark.parametrize("text", ["throw", "Roll", " T ", "házím", "hodiť", "rzucam"])
+def test_words_are_read_in_the_languages_of_the_players(text: str) -> None:
+    assert notation.parse(0, text) == THROW
+
+
+def test_chance_writes_the_dice_and_reads_them_in_any_order() -> None:
+    assert notation.format(CHANCE, 244) == "244"
+    assert notation.parse(CHANCE, "4 2 4") == 244
+    assert notation.parse(CHANCE, "24") is None
+
+
+@pytest.mark.parametrize("text", ["", "stop", "244"])
+def test_what_names_no_move_is_malformed(text: str) -> None:
+    with pytest.raises(MalformedMove, match="Write throw"):
+        GAME.read(even_wins(), 0, text)
+
+
+@pytest.mark.rule("EW-1")
+def test_nobody_throws_out_of_turn() -> None:
+    with pytest.raises(NotYourTurn) as caught:
+        GAME.read(even_wins(), 1, "throw")
+    assert caught.value.refusal.rule == "EW-1"

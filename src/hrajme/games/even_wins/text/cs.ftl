@@ -1,0 +1,127 @@
+even_wins-name = Sudá vyhrává
+even_wins-tagline = Tři kostky, tři hody: nejdřív se počítají dvojky, pak čtyřky, pak šestky.
+
+# House rules
+even_wins-option-tie_round = Kdo se dělí o nejvíc bodů, hraje ještě jedno kolo, dokud někdo nevede.
+even_wins-option-auto = Kostky se házejí samy.
+
+# Story
+even_wins-story-turn = { $player_is ->
+    [you] Jsi na řadě: nejdřív se počítají jen dvojky.
+   *[other] Kostky bere { $player }.
+}
+even_wins-story-throw = { $player_is ->
+    [you] { $count ->
+        [one] { $face ->
+            [2] Házíš { $dice }: jedna dvojka, +{ $points }.
+            [4] Házíš { $dice }: jedna čtyřka, +{ $points }.
+           *[6] Házíš { $dice }: jedna šestka, +{ $points }.
+        }
+       *[other] { $face ->
+            [2] Házíš { $dice }: dvě dvojky, +{ $points }.
+            [4] Házíš { $dice }: dvě čtyřky, +{ $points }.
+           *[6] Házíš { $dice }: dvě šestky, +{ $points }.
+        }
+    }
+   *[other] { $count ->
+        [one] { $face ->
+            [2] { $player } hází { $dice }: jedna dvojka, +{ $points }.
+            [4] { $player } hází { $dice }: jedna čtyřka, +{ $points }.
+           *[6] { $player } hází { $dice }: jedna šestka, +{ $points }.
+        }
+       *[other] { $face ->
+            [2] { $player } hází { $dice }: dvě dvojky, +{ $points }.
+            [4] { $player } hází { $dice }: dvě čtyřky, +{ $points }.
+           *[6] { $player } hází { $dice }: dvě šestky, +{ $points }.
+        }
+    }
+}
+even_wins-story-nothing = { $player_is ->
+    [you] { $face ->
+        [2] Házíš { $dice }: ani jedna dvojka.
+        [4] Házíš { $dice }: ani jedna čtyřka.
+       *[6] Házíš { $dice }: ani jedna šestka.
+    }
+   *[other] { $face ->
+        [2] { $player } hází { $dice }: ani jedna dvojka.
+        [4] { $player } hází { $dice }: ani jedna čtyřka.
+       *[6] { $player } hází { $dice }: ani jedna šestka.
+    }
+}
+even_wins-story-three = { $player_is ->
+    [you] { $face ->
+        [2] { $dice }: máš tři dvojky! +{ $points }.
+        [4] { $dice }: máš tři čtyřky! +{ $points }!
+       *[6] { $dice }: máš tři šestky! +{ $points }!!!
+    }
+   *[other] { $face ->
+        [2] { $dice }: { $player } má tři dvojky! +{ $points }.
+        [4] { $dice }: { $player } má tři čtyřky! +{ $points }!
+       *[6] { $dice }: { $player } má tři šestky! +{ $points }!!!
+    }
+}
+even_wins-story-score = { $points ->
+    [0] { $player }: v tomto kole nic, celkem { $total }.
+   *[other] { $player }: v tomto kole { $points }, celkem { $total }.
+}
+even_wins-story-round = { $round }. kolo.
+even_wins-story-leads = { $player_is ->
+    [you] { $total ->
+        [few] Vedeš, máš { $total } body.
+       *[other] Vedeš, máš { $total } bodů.
+    }
+   *[other] { $total ->
+        [few] Vede { $player }, má { $total } body.
+       *[other] Vede { $player }, má { $total } bodů.
+    }
+}
+even_wins-story-tie = Shoda na { $total } bodech: ještě jedno kolo, hrají jen:
+even_wins-story-candidate = – { $player }
+
+# Endings
+even_wins-reason-most = nejvíc bodů
+even_wins-reason-shared = společné vítězství
+even_wins-reason-tie_round = rozhodující kolo
+even_wins-end-most = { $player_is ->
+    [you] Vyhráváš s { $total } body!
+   *[other] { $player } vyhrává s { $total } body!
+}
+even_wins-end-shared = Společné vítězství, každý s { $total } body:
+even_wins-end-tie_round = { $player_is ->
+    [you] Rozhodující kolo je tvoje: vyhráváš s { $total } body!
+   *[other] Rozhodující kolo získává { $player } a vyhrává s { $total } body!
+}
+
+# Refusals
+even_wins-refuse-unreadable = „{ $text }“ není tah. Napiš hod.
+even_wins-refuse-only_throw = Udělat se dá jen jedno: hodit kostkami.
+
+# The board as text
+even_wins-board-round = { $round }. kolo z { $rounds }
+even_wins-board-tie_round = Rozhodující kolo č. { $number }
+even_wins-board-total = celkem
+even_wins-board-face = { $face ->
+    [2] dvojky
+    [4] čtyřky
+   *[6] šestky
+}
+even_wins-board-ask = { $face ->
+    [2] { $number }. hod ze 3: počítají se jen dvojky.
+    [4] { $number }. hod ze 3: počítají se jen čtyřky.
+   *[6] { $number }. hod ze 3: počítají se jen šestky.
+}
+even_wins-describe-seat = { $player_is ->
+    [you] { $total ->
+        [few] Máš { $total } body.
+       *[other] Máš { $total } bodů.
+    }
+   *[other] { $total ->
+        [few] { $player } má { $total } body.
+       *[other] { $player } má { $total } bodů.
+    }
+}
+even_wins-describe-turn = { $player_is ->
+    [you] Házíš ty.
+   *[other] Hází { $player }.
+}
+even_wins-label-throw = Hodit

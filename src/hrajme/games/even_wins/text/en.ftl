@@ -1,0 +1,115 @@
+even_wins-name = Even Wins
+even_wins-tagline = Three dice, three throws: first the twos count, then the fours, then the sixes.
+
+# House rules
+even_wins-option-tie_round = Those who share the most points play one more round, until one is ahead.
+even_wins-option-auto = The dice roll by themselves.
+
+# Story
+even_wins-story-turn = { $player_is ->
+    [you] Your turn: at first only twos count.
+   *[other] { $player } takes the dice.
+}
+even_wins-story-throw = { $player_is ->
+    [you] { $count ->
+        [one] { $face ->
+            [2] You throw { $dice }: one two, +{ $points }.
+            [4] You throw { $dice }: one four, +{ $points }.
+           *[6] You throw { $dice }: one six, +{ $points }.
+        }
+       *[other] { $face ->
+            [2] You throw { $dice }: two twos, +{ $points }.
+            [4] You throw { $dice }: two fours, +{ $points }.
+           *[6] You throw { $dice }: two sixes, +{ $points }.
+        }
+    }
+   *[other] { $count ->
+        [one] { $face ->
+            [2] { $player } throws { $dice }: one two, +{ $points }.
+            [4] { $player } throws { $dice }: one four, +{ $points }.
+           *[6] { $player } throws { $dice }: one six, +{ $points }.
+        }
+       *[other] { $face ->
+            [2] { $player } throws { $dice }: two twos, +{ $points }.
+            [4] { $player } throws { $dice }: two fours, +{ $points }.
+           *[6] { $player } throws { $dice }: two sixes, +{ $points }.
+        }
+    }
+}
+even_wins-story-nothing = { $player_is ->
+    [you] { $face ->
+        [2] You throw { $dice }: not one two.
+        [4] You throw { $dice }: not one four.
+       *[6] You throw { $dice }: not one six.
+    }
+   *[other] { $face ->
+        [2] { $player } throws { $dice }: not one two.
+        [4] { $player } throws { $dice }: not one four.
+       *[6] { $player } throws { $dice }: not one six.
+    }
+}
+even_wins-story-three = { $player_is ->
+    [you] { $face ->
+        [2] { $dice }: three twos for you! +{ $points }.
+        [4] { $dice }: three fours for you! +{ $points }!
+       *[6] { $dice }: three sixes for you! +{ $points }!!!
+    }
+   *[other] { $face ->
+        [2] { $dice }: three twos for { $player }! +{ $points }.
+        [4] { $dice }: three fours for { $player }! +{ $points }!
+       *[6] { $dice }: three sixes for { $player }! +{ $points }!!!
+    }
+}
+even_wins-story-score = { $points ->
+    [0] { $player }: nothing in this turn, { $total } in all.
+   *[other] { $player }: { $points } in this turn, { $total } in all.
+}
+even_wins-story-round = Round { $round }.
+even_wins-story-leads = { $player_is ->
+    [you] You lead with { $total } points.
+   *[other] { $player } leads with { $total } points.
+}
+even_wins-story-tie = A tie at { $total } points: one more round, only for these:
+even_wins-story-candidate = – { $player }
+
+# Endings
+even_wins-reason-most = most points
+even_wins-reason-shared = shared victory
+even_wins-reason-tie_round = tie-break
+even_wins-end-most = { $player_is ->
+    [you] You win with { $total } points!
+   *[other] { $player } wins with { $total } points!
+}
+even_wins-end-shared = The victory is shared, with { $total } points each:
+even_wins-end-tie_round = { $player_is ->
+    [you] You win the tie-break, with { $total } points!
+   *[other] { $player } wins the tie-break, with { $total } points!
+}
+
+# Refusals
+even_wins-refuse-unreadable = “{ $text }” is not a move. Write throw.
+even_wins-refuse-only_throw = There is only one thing to do: throw the dice.
+
+# The board as text
+even_wins-board-round = Round { $round } of { $rounds }
+even_wins-board-tie_round = Tie-break { $number }
+even_wins-board-total = total
+even_wins-board-face = { $face ->
+    [2] twos
+    [4] fours
+   *[6] sixes
+}
+even_wins-board-ask = { $face ->
+    [2] Throw { $number } of 3: only twos count.
+    [4] Throw { $number } of 3: only fours count.
+   *[6] Throw { $number } of 3: only sixes count.
+}
+even_wins-describe-seat = { $player_is ->
+    [you] You have { $total } points.
+   *[other] { $player } has { $total } points.
+}
+even_wins-describe-turn = { $player_is ->
+    [you] You are to throw.
+   *[other] { $player } is to throw.
+}
+even_wins-label-throw = Throw

@@ -1,0 +1,127 @@
+even_wins-name = Parzyste wygrywają
+even_wins-tagline = Trzy kostki, trzy rzuty: najpierw liczą się dwójki, potem czwórki, potem szóstki.
+
+# House rules
+even_wins-option-tie_round = Kto remisuje na czele, gra jeszcze jedną rundę, aż ktoś będzie prowadzić.
+even_wins-option-auto = Kostki toczą się same.
+
+# Story
+even_wins-story-turn = { $player_is ->
+    [you] Twoja kolej: najpierw liczą się tylko dwójki.
+   *[other] Kostki bierze { $player }.
+}
+even_wins-story-throw = { $player_is ->
+    [you] { $count ->
+        [one] { $face ->
+            [2] Rzucasz { $dice }: jedna dwójka, +{ $points }.
+            [4] Rzucasz { $dice }: jedna czwórka, +{ $points }.
+           *[6] Rzucasz { $dice }: jedna szóstka, +{ $points }.
+        }
+       *[other] { $face ->
+            [2] Rzucasz { $dice }: dwie dwójki, +{ $points }.
+            [4] Rzucasz { $dice }: dwie czwórki, +{ $points }.
+           *[6] Rzucasz { $dice }: dwie szóstki, +{ $points }.
+        }
+    }
+   *[other] { $count ->
+        [one] { $face ->
+            [2] { $player } rzuca { $dice }: jedna dwójka, +{ $points }.
+            [4] { $player } rzuca { $dice }: jedna czwórka, +{ $points }.
+           *[6] { $player } rzuca { $dice }: jedna szóstka, +{ $points }.
+        }
+       *[other] { $face ->
+            [2] { $player } rzuca { $dice }: dwie dwójki, +{ $points }.
+            [4] { $player } rzuca { $dice }: dwie czwórki, +{ $points }.
+           *[6] { $player } rzuca { $dice }: dwie szóstki, +{ $points }.
+        }
+    }
+}
+even_wins-story-nothing = { $player_is ->
+    [you] { $face ->
+        [2] Rzucasz { $dice }: ani jednej dwójki.
+        [4] Rzucasz { $dice }: ani jednej czwórki.
+       *[6] Rzucasz { $dice }: ani jednej szóstki.
+    }
+   *[other] { $face ->
+        [2] { $player } rzuca { $dice }: ani jednej dwójki.
+        [4] { $player } rzuca { $dice }: ani jednej czwórki.
+       *[6] { $player } rzuca { $dice }: ani jednej szóstki.
+    }
+}
+even_wins-story-three = { $player_is ->
+    [you] { $face ->
+        [2] { $dice }: masz trzy dwójki! +{ $points }.
+        [4] { $dice }: masz trzy czwórki! +{ $points }!
+       *[6] { $dice }: masz trzy szóstki! +{ $points }!!!
+    }
+   *[other] { $face ->
+        [2] { $dice }: { $player } ma trzy dwójki! +{ $points }.
+        [4] { $dice }: { $player } ma trzy czwórki! +{ $points }!
+       *[6] { $dice }: { $player } ma trzy szóstki! +{ $points }!!!
+    }
+}
+even_wins-story-score = { $points ->
+    [0] { $player }: w tej kolejce nic, razem { $total }.
+   *[other] { $player }: w tej kolejce { $points }, razem { $total }.
+}
+even_wins-story-round = Runda { $round }.
+even_wins-story-leads = { $player_is ->
+    [you] { $total ->
+        [few] Prowadzisz, masz { $total } punkty.
+       *[many] Prowadzisz, masz { $total } punktów.
+    }
+   *[other] { $total ->
+        [few] Prowadzi { $player }, ma { $total } punkty.
+       *[many] Prowadzi { $player }, ma { $total } punktów.
+    }
+}
+even_wins-story-tie = Remis przy { $total } punktach: jeszcze jedna runda, grają tylko:
+even_wins-story-candidate = – { $player }
+
+# Endings
+even_wins-reason-most = najwięcej punktów
+even_wins-reason-shared = wspólne zwycięstwo
+even_wins-reason-tie_round = dogrywka
+even_wins-end-most = { $player_is ->
+    [you] Wygrywasz, masz { $total } pkt!
+   *[other] { $player } wygrywa i ma { $total } pkt!
+}
+even_wins-end-shared = Wspólne zwycięstwo, po { $total } pkt:
+even_wins-end-tie_round = { $player_is ->
+    [you] Dogrywka jest twoja: wygrywasz, masz { $total } pkt!
+   *[other] Dogrywkę wygrywa { $player } i ma { $total } pkt!
+}
+
+# Refusals
+even_wins-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
+even_wins-refuse-only_throw = Zrobić można tylko jedno: rzucić kostkami.
+
+# The board as text
+even_wins-board-round = Runda { $round } z { $rounds }
+even_wins-board-tie_round = Dogrywka nr { $number }
+even_wins-board-total = razem
+even_wins-board-face = { $face ->
+    [2] dwójki
+    [4] czwórki
+   *[6] szóstki
+}
+even_wins-board-ask = { $face ->
+    [2] Rzut { $number } z 3: liczą się tylko dwójki.
+    [4] Rzut { $number } z 3: liczą się tylko czwórki.
+   *[6] Rzut { $number } z 3: liczą się tylko szóstki.
+}
+even_wins-describe-seat = { $player_is ->
+    [you] { $total ->
+        [few] Masz { $total } punkty.
+       *[many] Masz { $total } punktów.
+    }
+   *[other] { $total ->
+        [few] { $player } ma { $total } punkty.
+       *[many] { $player } ma { $total } punktów.
+    }
+}
+even_wins-describe-turn = { $player_is ->
+    [you] Rzucasz ty.
+   *[other] Rzuca { $player }.
+}
+even_wins-label-throw = Rzucaj
