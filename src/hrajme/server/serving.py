@@ -100,17 +100,21 @@ def make_server(
     return Server(config, host, on_ready)
 
 
-async def serve(address: str, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+async def serve(
+    address: str, listener: socket.socket, on_ready: Callable[[], None], settings: Settings | None = None
+) -> None:
     """Until a signal comes; raises CannotOpen and other StoreErrors before anything is served."""
-    async with open_host(address) as host:
+    async with open_host(address, settings=settings) as host:
         await make_server(host, on_ready).serve([listener])
     log.info("the room is closed")
 
 
-def run(address: str, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+def run(
+    address: str, listener: socket.socket, on_ready: Callable[[], None], settings: Settings | None = None
+) -> None:
     """`serve` in a loop of its own, the fastest there is."""
     with asyncio.Runner(loop_factory=find_loop()) as runner:
-        runner.run(serve(address, listener, on_ready))
+        runner.run(serve(address, listener, on_ready, settings))
 
 
 def find_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -23,19 +23,22 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
     parser.add_argument("--host", default=EVERYWHERE, metavar="H", help=told("host"))
     parser.add_argument("--port", type=int, metavar="P", help=told("port"))
     parser.add_argument("--db", metavar="sqlite:///FILE", help=told("db"))
+    parser.add_argument("--bot-pause", type=float, metavar="SECONDS", help=told("bot_pause"))
     parser.add_argument("--log-json", action="store_true", help=told("log_json"))
 
 
 def run(args: Namespace, language: Language) -> int:
     """Serve until a signal comes. Raises HrajmeError for what cannot be."""
+    from hrajme.room import Settings
     from hrajme.server import logs, serving
     from hrajme.server.listening import listen
 
     address = args.db or usual_database(os.environ)
     listener = listen(args.host, args.port)
     logs.set_up(json=args.log_json)
+    settings = Settings() if args.bot_pause is None else Settings(bot_pause_seconds=args.bot_pause)
     with listener:
-        serving.run(address, listener, lambda: welcome(args, language, address, listener))
+        serving.run(address, listener, lambda: welcome(args, language, address, listener), settings)
     return 0
 
 
