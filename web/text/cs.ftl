@@ -137,7 +137,7 @@ web-level = { $level ->
     [hard] těžce
    *[other] { $level }
 }
-web-bot-name = Bot { $name }
+web-bot-number = Bot { $number }
 web-bot-names = Bětka, Cyril, Dorka, Emil, Fanynka, Gustav, Hedvika, Ignác, Julie, Kvido, Lojza, Mína
 
 # House rules
@@ -165,7 +165,7 @@ web-start-without = { $count ->
 
 # Whose turn
 web-turn-you = Jsi na tahu
-web-turn-all = Jsi na tahu – všichni se rozhodují najednou
+web-turn-all = Jsi na tahu – a ostatní také
 web-turn-other = { $name } přemýšlí …
 web-turn-others = { $count ->
     [one] Čeká se na jednoho hráče …
@@ -206,8 +206,7 @@ web-talk-unheard = { $count ->
    *[other] { $count } nových zpráv
 }
 web-signals = Hotové signály
-web-signals-pile = O hromádce
-web-signals-player = O hráči
+web-signals-about = Týká se:
 web-coach = Trenér
 web-coach-help = Ukazuje na stole šance.
 web-stand = Vstát od stolu

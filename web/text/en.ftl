@@ -130,7 +130,7 @@ web-level = { $level ->
     [hard] hard
    *[other] { $level }
 }
-web-bot-name = Bot { $name }
+web-bot-number = Bot { $number }
 web-bot-names = Ada, Basil, Clara, Desmond, Edith, Fergus, Greta, Hugo, Iris, Jasper, Kitty, Leo
 
 # House rules
@@ -158,7 +158,7 @@ web-start-without = { $count ->
 
 # Whose turn
 web-turn-you = Your turn
-web-turn-all = Your turn – everybody decides at once
+web-turn-all = Your turn – and the others’ too
 web-turn-other = { $name } is thinking …
 web-turn-others = { $count ->
     [one] Waiting for one player …
@@ -197,8 +197,7 @@ web-talk-unheard = { $count ->
    *[other] { $count } new
 }
 web-signals = Ready-made signals
-web-signals-pile = About pile
-web-signals-player = About player
+web-signals-about = About:
 web-coach = Coach
 web-coach-help = Shows the odds on the board.
 web-stand = Stand up

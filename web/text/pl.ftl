@@ -133,7 +133,7 @@ web-level = { $level ->
     [hard] trudno
    *[other] { $level }
 }
-web-bot-name = Bot { $name }
+web-bot-number = Bot { $number }
 web-bot-names = Basia, Cyryl, Dorota, Emil, Frania, Gucio, Hela, Ignacy, Jagna, Kajetan, Lusia, Maurycy
 
 # House rules
@@ -161,7 +161,7 @@ web-start-without = { $count ->
 
 # Whose turn
 web-turn-you = Twój ruch
-web-turn-all = Twój ruch – wszyscy decydują naraz
+web-turn-all = Twój ruch – i pozostałych też
 web-turn-other = { $name } myśli …
 web-turn-others = { $count ->
     [one] Czekamy na jednego gracza …
@@ -201,8 +201,7 @@ web-talk-unheard = { $count ->
    *[other] { $count } nowych wiadomości
 }
 web-signals = Gotowe sygnały
-web-signals-pile = O stosie
-web-signals-player = O graczu
+web-signals-about = Dotyczy:
 web-coach = Trener
 web-coach-help = Pokazuje na stole szanse.
 web-stand = Wstań od stołu

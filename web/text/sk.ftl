@@ -137,7 +137,7 @@ web-level = { $level ->
     [hard] ťažko
    *[other] { $level }
 }
-web-bot-name = Bot { $name }
+web-bot-number = Bot { $number }
 web-bot-names = Betka, Cyril, Dorka, Emil, Fanka, Gusto, Hedviga, Ignác, Júlia, Kamil, Lojzo, Marína
 
 # House rules
@@ -165,7 +165,7 @@ web-start-without = { $count ->
 
 # Whose turn
 web-turn-you = Si na ťahu
-web-turn-all = Si na ťahu – všetci sa rozhodujú naraz
+web-turn-all = Si na ťahu – a ostatní tiež
 web-turn-other = { $name } premýšľa …
 web-turn-others = { $count ->
     [one] Čaká sa na jedného hráča …
@@ -205,8 +205,7 @@ web-talk-unheard = { $count ->
    *[other] { $count } nových správ
 }
 web-signals = Hotové signály
-web-signals-pile = O kôpke
-web-signals-player = O hráčovi
+web-signals-about = Týka sa:
 web-coach = Tréner
 web-coach-help = Ukazuje na stole šance.
 web-stand = Vstať od stola

@@ -11,6 +11,5 @@ export function nameOf(seat: SeatView, index: number, say: Say): string {
 }
 
 export function botName(index: number, say: Say): string {
-  const names = say("web-bot-names").split(",");
-  return say("web-bot-name", { name: names[index]?.trim() ?? String(index + 1) });
+  return say("web-bot-names").split(",")[index]?.trim() ?? say("web-bot-number", { number: index + 1 });
 }

@@ -5,7 +5,7 @@ import type { SeatView } from "../wire";
 import { Dictionary } from "./dictionary";
 import { preferredLanguage, type Language } from "./language";
 
-const NAMES = ["Anna", "Bot Cyril", "Jan"];
+const NAMES = ["Anna", "Cyril", "Jan"];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
 
 function dictionary(code: Language, text = read(`../../text/${code}.ftl`)): Dictionary {
