@@ -273,3 +273,49 @@ flip7-describe-nothing = žádné karty
 flip7-describe-twin = další { $number }
 flip7-label-hit = Ještě jednu
 flip7-label-stop = STOP
+
+# The board on the page
+flip7-web-table = Stůl pro Flip 7
+flip7-web-middle = Střed stolu
+flip7-web-winner = vyhrává
+flip7-web-lucky = Šťastná sedma
+flip7-web-open_deck = { $count ->
+    [one] Balíček: 1 karta. Co v něm zbývá?
+    [few] Balíček: { $count } karty. Co v něm zbývá?
+   *[other] Balíček: { $count } karet. Co v něm zbývá?
+}
+flip7-web-left = { $count ->
+    [one] V balíčku zbývá jedna karta
+    [few] V balíčku zbývají { $count } karty
+   *[other] V balíčku zbývá { $count } karet
+}
+flip7-web-kind_left = { $card }: { $count }
+flip7-web-twin = to číslo už v řadě máš
+flip7-web-safe = Trop teď nehrozí
+flip7-web-chance = Trop: { $busting } z { $cards }, { $percent } %
+flip7-web-hit_odds = trop: { $percent } %
+flip7-web-at_stake = { $points ->
+    [0] zatím není co ztratit
+    [one] v sázce 1 bod
+    [few] v sázce { $points } body
+   *[other] v sázce { $points } bodů
+}
+flip7-web-take = { $points ->
+    [0] skončit s nulou
+    [one] vzít 1 bod
+    [few] vzít { $points } body
+   *[other] vzít { $points } bodů
+}
+flip7-web-not_yet = s prázdnem to nejde
+flip7-web-ask = Ještě jednu, nebo STOP?
+flip7-web-decides = { $player_is ->
+    [you] Rozhoduješ
+   *[other] Rozhoduje { $player }
+}
+flip7-web-effect-freeze = Kdo ji dostane, odchází z kola a body si nechá.
+flip7-web-effect-flip3 = Kdo ji dostane, musí vzít tři karty.
+flip7-web-effect-chance = Zachytí jedno číslo, které už v řadě je.
+flip7-web-stands = řada { $points } · skóre { $total }
+flip7-web-go_on = Dál
+flip7-web-player = hráč
+flip7-web-last_round = poslední kolo

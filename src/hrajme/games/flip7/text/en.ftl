@@ -261,3 +261,45 @@ flip7-describe-nothing = no cards
 flip7-describe-twin = another { $number }
 flip7-label-hit = One more
 flip7-label-stop = STOP
+
+# The board on the page
+flip7-web-table = The table of Flip 7
+flip7-web-middle = The middle of the table
+flip7-web-winner = wins
+flip7-web-lucky = Lucky Seven
+flip7-web-open_deck = { $count ->
+    [one] Deck: 1 card. What is left?
+   *[other] Deck: { $count } cards. What is left?
+}
+flip7-web-left = { $count ->
+    [one] One card is left in the deck
+   *[other] { $count } cards are left in the deck
+}
+flip7-web-kind_left = { $card }: { $count }
+flip7-web-twin = already in your row
+flip7-web-safe = Nothing can bust here
+flip7-web-chance = Bust: { $busting } of { $cards }, { $percent } %
+flip7-web-hit_odds = bust: { $percent } %
+flip7-web-at_stake = { $points ->
+    [0] nothing to lose yet
+    [one] 1 point at stake
+   *[other] { $points } points at stake
+}
+flip7-web-take = { $points ->
+    [0] out with nothing
+    [one] keep 1 point
+   *[other] keep { $points } points
+}
+flip7-web-not_yet = not with nothing in front
+flip7-web-ask = One more, or STOP?
+flip7-web-decides = { $player_is ->
+    [you] Your decision
+   *[other] { $player } decides
+}
+flip7-web-effect-freeze = Whoever gets it leaves the round and keeps the points.
+flip7-web-effect-flip3 = Whoever gets it must take three cards.
+flip7-web-effect-chance = It catches one number that is in the row already.
+flip7-web-stands = row { $points } · score { $total }
+flip7-web-go_on = Go on
+flip7-web-player = player
+flip7-web-last_round = last round

@@ -275,3 +275,49 @@ flip7-describe-nothing = bez kart
 flip7-describe-twin = druga { $number }
 flip7-label-hit = Jeszcze jedna
 flip7-label-stop = STOP
+
+# The board on the page
+flip7-web-table = Stół do Flip 7
+flip7-web-middle = Środek stołu
+flip7-web-winner = wygrywa
+flip7-web-lucky = Szczęśliwa siódemka
+flip7-web-open_deck = { $count ->
+    [one] Talia: 1 karta. Co w niej zostało?
+    [few] Talia: { $count } karty. Co w niej zostało?
+   *[other] Talia: { $count } kart. Co w niej zostało?
+}
+flip7-web-left = { $count ->
+    [one] W talii jest jeszcze jedna karta
+    [few] W talii są jeszcze { $count } karty
+   *[other] W talii jest jeszcze { $count } kart
+}
+flip7-web-kind_left = { $card }: { $count }
+flip7-web-twin = ta liczba już jest w twoim rzędzie
+flip7-web-safe = Fura teraz nie grozi
+flip7-web-chance = Fura: { $busting } z { $cards }, { $percent } %
+flip7-web-hit_odds = fura: { $percent } %
+flip7-web-at_stake = { $points ->
+    [0] na razie nie ma nic do stracenia
+    [one] stawka: 1 punkt
+    [few] stawka: { $points } punkty
+   *[other] stawka: { $points } punktów
+}
+flip7-web-take = { $points ->
+    [0] koniec z zerem
+    [one] bierzesz 1 punkt
+    [few] bierzesz { $points } punkty
+   *[other] bierzesz { $points } punktów
+}
+flip7-web-not_yet = bez kart nie można
+flip7-web-ask = Jeszcze jedna czy STOP?
+flip7-web-decides = { $player_is ->
+    [you] Decydujesz
+   *[other] Decyduje { $player }
+}
+flip7-web-effect-freeze = Kto ją dostanie, kończy rundę i zachowuje punkty.
+flip7-web-effect-flip3 = Kto ją dostanie, musi wziąć trzy karty.
+flip7-web-effect-chance = Przechwyci jedną liczbę, która już jest w rzędzie.
+flip7-web-stands = rząd { $points } · wynik { $total }
+flip7-web-go_on = Dalej
+flip7-web-player = gracz
+flip7-web-last_round = ostatnia runda

@@ -273,3 +273,49 @@ flip7-describe-nothing = žiadne karty
 flip7-describe-twin = ďalšia { $number }
 flip7-label-hit = Ešte jednu
 flip7-label-stop = STOP
+
+# The board on the page
+flip7-web-table = Stôl pre Flip 7
+flip7-web-middle = Stred stola
+flip7-web-winner = vyhráva
+flip7-web-lucky = Šťastná sedma
+flip7-web-open_deck = { $count ->
+    [one] Balíček: 1 karta. Čo v ňom zostáva?
+    [few] Balíček: { $count } karty. Čo v ňom zostáva?
+   *[other] Balíček: { $count } kariet. Čo v ňom zostáva?
+}
+flip7-web-left = { $count ->
+    [one] V balíčku zostáva jedna karta
+    [few] V balíčku zostávajú { $count } karty
+   *[other] V balíčku zostáva { $count } kariet
+}
+flip7-web-kind_left = { $card }: { $count }
+flip7-web-twin = to číslo už v rade máš
+flip7-web-safe = Trop teraz nehrozí
+flip7-web-chance = Trop: { $busting } z { $cards }, { $percent } %
+flip7-web-hit_odds = trop: { $percent } %
+flip7-web-at_stake = { $points ->
+    [0] zatiaľ nie je čo stratiť
+    [one] v stávke 1 bod
+    [few] v stávke { $points } body
+   *[other] v stávke { $points } bodov
+}
+flip7-web-take = { $points ->
+    [0] skončiť s nulou
+    [one] vziať 1 bod
+    [few] vziať { $points } body
+   *[other] vziať { $points } bodov
+}
+flip7-web-not_yet = s prázdnom to nejde
+flip7-web-ask = Ešte jednu, alebo STOP?
+flip7-web-decides = { $player_is ->
+    [you] Rozhoduješ
+   *[other] Rozhoduje { $player }
+}
+flip7-web-effect-freeze = Kto ju dostane, odchádza z kola a body si nechá.
+flip7-web-effect-flip3 = Kto ju dostane, musí vziať tri karty.
+flip7-web-effect-chance = Zachytí jedno číslo, ktoré už v rade je.
+flip7-web-stands = rad { $points } · skóre { $total }
+flip7-web-go_on = Ďalej
+flip7-web-player = hráč
+flip7-web-last_round = posledné kolo
