@@ -27,7 +27,7 @@ export function hueOf(number: number): number {
 /** The twelve marks around a number, as on the face of a clock, in a card of 100 by 140. */
 export const MARKS: readonly (readonly [x: number, y: number])[] = Array.from({ length: TOP_NUMBER }, (_, index) => {
   const angle = (index / TOP_NUMBER) * 2 * Math.PI;
-  return [50 + 37 * Math.sin(angle), 70 - 54 * Math.cos(angle)] as const;
+  return [50 + 40 * Math.sin(angle), 70 - 55 * Math.cos(angle)] as const;
 });
 
 /** Hundredths, rounded to the nearest. */

@@ -293,7 +293,6 @@ flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = to číslo už v řadě máš
 flip7-web-safe = Trop teď nehrozí
 flip7-web-chance = Trop: { $busting } z { $cards }, { $percent } %
-flip7-web-hit_odds = trop: { $percent } %
 flip7-web-at_stake = { $points ->
     [0] zatím není co ztratit
     [one] v sázce 1 bod

@@ -279,7 +279,6 @@ flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = already in your row
 flip7-web-safe = Nothing can bust here
 flip7-web-chance = Bust: { $busting } of { $cards }, { $percent } %
-flip7-web-hit_odds = bust: { $percent } %
 flip7-web-at_stake = { $points ->
     [0] nothing to lose yet
     [one] 1 point at stake

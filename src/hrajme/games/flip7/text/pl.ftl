@@ -295,7 +295,6 @@ flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = ta liczba już jest w twoim rzędzie
 flip7-web-safe = Fura teraz nie grozi
 flip7-web-chance = Fura: { $busting } z { $cards }, { $percent } %
-flip7-web-hit_odds = fura: { $percent } %
 flip7-web-at_stake = { $points ->
     [0] na razie nie ma nic do stracenia
     [one] stawka: 1 punkt

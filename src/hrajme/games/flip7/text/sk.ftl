@@ -293,7 +293,6 @@ flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = to číslo už v rade máš
 flip7-web-safe = Trop teraz nehrozí
 flip7-web-chance = Trop: { $busting } z { $cards }, { $percent } %
-flip7-web-hit_odds = trop: { $percent } %
 flip7-web-at_stake = { $points ->
     [0] zatiaľ nie je čo stratiť
     [one] v stávke 1 bod
