@@ -50,7 +50,8 @@ def digest_search(game: Game, seats: int, seed: int) -> str:
     moves: list[tuple[int, int]] = []
     position = game.start(seats)
     dice = Dice(seed, 7)
-    bot = SearchBot(max(level.policy for level in game.levels.values()), 40)
+    # The policy under the level that thinks; where none does, any move.
+    bot = SearchBot(max(game.levels.values(), key=lambda level: level.playouts).policy, 40)
     while position.to_move() and len(moves) < 60:
         seat = position.to_move()[0]
         move = position.roll(dice) if seat == CHANCE else choose_move(bot, position, seat, dice)
