@@ -1,0 +1,48 @@
+"""How throws and moves of Ones and Fives are numbers; rules.py draws the table.
+
+Dice have no order: a throw is the sorted tuple of its faces. All throws of 0 to 6 dice are numbered, the
+smaller ones first: 0 is no die, 1 … 6 one die, 7 two ones, and so on to 923, six sixes.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+FACES = 6
+DICE = 6
+
+THROWS: tuple[tuple[int, ...], ...] = tuple(
+    dice for count in range(DICE + 1) for dice in combinations_with_replacement(range(1, FACES + 1), count)
+)
+NUMBERS = {dice: number for number, dice in enumerate(THROWS)}
+ALL_THROWS = len(THROWS)
+
+# Moves of a seat; the number of a throw sets these dice aside.
+ROLL, BANK, COMPLETE = 0, 1000, 1001
+# Moves of CHANCE: a throw, or who begins is STARTER + seat.
+STARTER = 1100
+
+
+def number_of(*dice: int) -> int:
+    """The number of these dice, in any order."""
+    return NUMBERS[tuple(sorted(dice))]
+
+
+def is_throw(move: int) -> bool:
+    """Whether a move names some dice."""
+    return 0 < move < ALL_THROWS
+
+
+def ways(number: int) -> int:
+    """In how many ways separate dice fall as this throw."""
+    dice = THROWS[number]
+    return factorial(len(dice)) // prod(factorial(dice.count(face)) for face in set(dice))
+
+
+def without(number: int, taken: int) -> int:
+    """What is left of a throw when some of its dice are taken away."""
+    left = list(THROWS[number])
+    for die in THROWS[taken]:
+        left.remove(die)
+    return NUMBERS[tuple(left)]

@@ -1,0 +1,105 @@
+"""Moves of Ones and Fives as text: ``roll``, ``keep 1 1 5``, ``complete``, ``bank``.
+
+The word ``keep`` may be left out, and so may the spaces: ``115``. CHANCE writes the dice as they fall
+(``1 2 2 4 5 6``) and who begins (``first 2``); seats are written from 1.
+"""
+
+from __future__ import annotations
+
+import re
+
+from hrajme.core import CHANCE, Refusal
+from hrajme.games.ones_and_fives.encoding import (
+    BANK,
+    COMPLETE,
+    DICE,
+    ROLL,
+    STARTER,
+    THROWS,
+    is_throw,
+    number_of,
+)
+from hrajme.games.ones_and_fives.rules import OnesAndFivesPosition
+from hrajme.games.ones_and_fives.scoring import SINGLES
+from hrajme.games.ones_and_fives.view import Dice, OnesAndFivesView
+
+# What people type in their own language; the first of each is what we write.
+WORDS = {
+    ROLL: (
+        *("roll", "r", "throw", "hodit", "hod", "házet", "hazet"),
+        *("hodiť", "hádzať", "rzut", "rzuć", "rzucam"),
+    ),
+    BANK: (
+        *("bank", "b", "write", "zapsat", "zapiš", "zapis", "píšu", "konec", "stop"),
+        *("zapísať", "zapíš", "koniec", "zapisz", "zapisać", "zapisuję"),
+    ),
+    COMPLETE: ("complete", "c", "dohodit", "dohodím", "dohodiť", "dorzucić", "dorzuć", "dorzucam"),
+}
+KEPT = re.compile(r"(?:keep|k|odložit|odlož|odloz|odložiť|odłóż|odloz|odłożyć)?((?:[ ,+]*[1-6]){1,6})")
+FALLEN = re.compile(r"[1-6](?: [1-6]){0,5}")
+FIRST = re.compile(r"first (\d{1,2})")
+
+
+def parse(seat: int, text: str) -> int | None:
+    text = " ".join(text.lower().split())
+    if seat == CHANCE:
+        return parse_chance(text)
+    for move, words in WORDS.items():
+        if text in words:
+            return move
+    found = KEPT.fullmatch(text)
+    return None if found is None else number_of(*read_dice(found[1]))
+
+
+def parse_chance(text: str) -> int | None:
+    if FALLEN.fullmatch(text):
+        return number_of(*read_dice(text))
+    found = FIRST.fullmatch(text)
+    return None if found is None else STARTER + int(found[1]) - 1
+
+
+def read_dice(text: str) -> list[int]:
+    return [int(sign) for sign in text if sign.isdigit()]
+
+
+def format(seat: int, move: int) -> str:
+    if seat == CHANCE:
+        return format_dice(THROWS[move]) if is_throw(move) else f"first {move - STARTER + 1}"
+    return WORDS[move][0] if move in WORDS else f"keep {format_dice(THROWS[move])}"
+
+
+def format_dice(dice: Dice) -> str:
+    return " ".join(map(str, dice))
+
+
+def refuse(position: OnesAndFivesPosition, seat: int, move: int) -> Refusal | None:
+    if position.is_legal(seat, move):
+        return None
+    view = position.view(seat)
+    if view.phase == "keep":
+        return refuse_selection(view, move)
+    if view.phase == "roll":
+        return Refusal("OF-1", "ones_and_fives-refuse-throw_first")
+    if move == BANK:
+        args = {"entry": view.entry, "points": view.turn_points}
+        return Refusal("OF-8", "ones_and_fives-refuse-entry", dict(args))
+    if move == COMPLETE:
+        return Refusal("OF-6", "ones_and_fives-refuse-set_aside_already")
+    return Refusal("OF-2", "ones_and_fives-refuse-throw_or_write")
+
+
+def refuse_selection(view: OnesAndFivesView, move: int) -> Refusal:
+    """OF-1, OF-5, OF-6, OF-8: why this cannot be done with the dice that lie there."""
+    if move == COMPLETE:
+        return Refusal("OF-6", "ones_and_fives-refuse-nothing_to_complete")
+    if not is_throw(move):
+        return Refusal("OF-1", "ones_and_fives-refuse-set_aside_first")
+    dice = THROWS[move]
+    lacking = [face for face in sorted(set(dice)) if dice.count(face) > view.dice.count(face)]
+    if lacking:
+        args = {"dice": format_dice(tuple(lacking)), "thrown": format_dice(view.dice)}
+        return Refusal("OF-1", "ones_and_fives-refuse-not_thrown", dict(args))
+    if len(dice) == DICE and sorted(map(dice.count, set(dice))) == [2, 4]:
+        return Refusal("OF-8", "ones_and_fives-refuse-four_and_a_pair")
+    idle = [face for face in sorted(set(dice)) if face not in SINGLES and dice.count(face) % 3]
+    return Refusal("OF-5", "ones_and_fives-refuse-no_score", {"dice": format_dice(tuple(idle))})

@@ -1,0 +1,80 @@
+"""Moves of Ones and Fives as people type them, and what they are told when it cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from hrajme.core import CHANCE, MalformedMove, NotYourTurn
+from hrajme.games.ones_and_fives import GAME, notation
+from hrajme.games.ones_and_fives.encoding import ALL_THROWS, BANK, COMPLETE, ROLL, STARTER, number_of
+from hrajme.games.ones_and_fives.tests.positions import ones_and_fives, refusal, throw, throw_and_keep
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("roll", ROLL),
+        ("R", ROLL),
+        ("hodit", ROLL),
+        ("bank", BANK),
+        ("Zapsat", BANK),
+        ("zapisz", BANK),
+        ("dohodit", COMPLETE),
+        ("dorzuć", COMPLETE),
+        ("keep 1 1 5", number_of(1, 1, 5)),
+        ("keep 5 1 1", number_of(1, 1, 5)),
+        ("115", number_of(1, 1, 5)),
+        ("5", number_of(5)),
+        ("1, 5", number_of(1, 5)),
+        ("1+5", number_of(1, 5)),
+        ("odlož 222", number_of(2, 2, 2)),
+        ("odłóż 1", number_of(1)),
+    ],
+)
+def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
+    assert notation.parse(0, text) == move
+
+
+def test_moves_are_written_in_one_way() -> None:
+    moves = (ROLL, number_of(5, 1, 1), COMPLETE, BANK)
+    assert [notation.format(0, move) for move in moves] == ["roll", "keep 1 1 5", "complete", "bank"]
+
+
+def test_every_throw_and_every_selection_is_read_as_it_is_written() -> None:
+    for move in range(1, ALL_THROWS):
+        for seat in (CHANCE, 0):
+            assert notation.parse(seat, notation.format(seat, move)) == move
+    assert notation.format(CHANCE, STARTER + 2) == "first 3"
+    assert notation.parse(CHANCE, "first 3") == STARTER + 2
+
+
+@pytest.mark.parametrize("text", ["", "keep", "7", "keep 1 7", "1111111", "roll 3", "keep -1", "0"])
+def test_what_names_no_move_is_malformed(text: str) -> None:
+    with pytest.raises(MalformedMove) as caught:
+        GAME.read(ones_and_fives(), 0, text)
+    assert "keep 1 1 5" in str(caught.value)
+
+
+def test_dice_that_were_not_thrown_cannot_fall() -> None:
+    position = ones_and_fives()
+    throw_and_keep(position, "1 1 2 3 4 6 > 1 1")
+    position.play(0, ROLL)
+    for text in ("1 1 1", "1 1 1 1 1", "first 1"):
+        refused = GAME.refuse(position, CHANCE, text)
+        assert refused is not None
+        assert refused.id == "refuse-no_such_chance"
+
+
+def test_nobody_moves_when_it_is_not_his_turn() -> None:
+    with pytest.raises(NotYourTurn):
+        GAME.read(ones_and_fives(), 1, "roll")
+
+
+def test_refusals_say_what_can_be_done() -> None:
+    position = ones_and_fives()
+    throw(position, "1 2 3 3 5 6")
+    with pytest.raises(Exception, match="Set aside at least one die"):
+        GAME.read(position, 0, "roll")
+    with pytest.raises(Exception, match="These dice do not score: 2 3"):
+        GAME.read(position, 0, "123")
+    assert refusal(position, "155").args == {"dice": "5", "thrown": "1 2 3 3 5 6"}

@@ -1,0 +1,131 @@
+ones_and_fives-name = Ones and Fives
+ones_and_fives-tagline = Throw six dice, set aside what scores, and write it down before a dead throw takes it all.
+
+# House rules
+ones_and_fives-option-target = How many points win the game.
+ones_and_fives-option-last_round = When somebody reaches the target, all the others have one more turn, and the highest total wins.
+ones_and_fives-option-quad_is_two_pairs = Four alike and a pair count as three pairs.
+ones_and_fives-option-entry = How many points the first ones you write down must be at least; 0 means any.
+
+# Story
+ones_and_fives-story-first = { $player_is ->
+    [you] You begin.
+   *[other] { $player } begins.
+}
+ones_and_fives-story-throw = { $player_is ->
+    [you] { $count ->
+        [one] You throw one die: { $dice }.
+       *[other] You throw { $dice }.
+    }
+   *[other] { $count ->
+        [one] { $player } throws one die: { $dice }.
+       *[other] { $player } throws { $dice }.
+    }
+}
+ones_and_fives-story-dead = { $points ->
+    [0] Nothing scores: the turn is over.
+   *[other] { $player_is ->
+        [you] Nothing scores: you lose the { $points } points of this turn.
+       *[other] Nothing scores: { $player } loses the { $points } points of this turn.
+    }
+}
+ones_and_fives-story-keep = { $player_is ->
+    [you] You set aside { $dice } for { $points }: { $held } in this turn.
+   *[other] { $player } sets aside { $dice } for { $points }: { $held } in this turn.
+}
+ones_and_fives-story-all_six = { $player_is ->
+    [you] All six dice have scored: you may throw them all again.
+   *[other] All six dice have scored: { $player } may throw them all again.
+}
+ones_and_fives-story-complete = { $player_is ->
+    [you] You set aside { $dice } unscored: one more { $missing } would bring { $points }.
+   *[other] { $player } sets aside { $dice } unscored: one more { $missing } would bring { $points }.
+}
+ones_and_fives-story-completed = { $player_is ->
+    [you] Completed: { $points } points! That makes { $held } in this turn, and you may throw all six again.
+   *[other] Completed: { $points } points! That makes { $held } in this turn, and { $player } may throw all six again.
+}
+ones_and_fives-story-missed = { $points ->
+    [0] Missed: the turn is over.
+   *[other] { $player_is ->
+        [you] Missed: you lose the { $points } points of this turn.
+       *[other] Missed: { $player } loses the { $points } points of this turn.
+    }
+}
+ones_and_fives-story-bank = { $player_is ->
+    [you] You write down { $points }: { $total } in all.
+   *[other] { $player } writes down { $points }: { $total } in all.
+}
+ones_and_fives-story-last_round = { $player_is ->
+    [you] You have reached the target. All the others have one more turn to get past { $goal }.
+   *[other] { $player } has reached the target. All the others have one more turn to get past { $goal }.
+}
+ones_and_fives-story-turn = Your turn: you have { $total } of { $goal }.
+
+# Endings
+ones_and_fives-reason-target = target reached
+ones_and_fives-reason-last_round = last round
+ones_and_fives-end-target = { $player_is ->
+    [you] You win with { $total } points!
+   *[other] { $player } wins with { $total } points!
+}
+ones_and_fives-end-last_round = { $player_is ->
+    [you] The last round is over: you win with { $total } points!
+   *[other] The last round is over: { $player } wins with { $total } points!
+}
+
+# Refusals
+ones_and_fives-refuse-unreadable = “{ $text }” is not a move. Write roll, keep 1 1 5 to set these dice aside, complete, or bank.
+ones_and_fives-refuse-throw_first = Throw the dice first: write roll.
+ones_and_fives-refuse-set_aside_first = Set aside at least one die that scores: write keep and the dice.
+ones_and_fives-refuse-not_thrown = You threw { $thrown }: there are not that many of { $dice }.
+ones_and_fives-refuse-no_score = These dice do not score: { $dice }. Only what scores is set aside.
+ones_and_fives-refuse-four_and_a_pair = At this table four alike and a pair are not three pairs.
+ones_and_fives-refuse-nothing_to_complete = There is nothing to complete: it takes five different faces or five alike in a throw of six dice.
+ones_and_fives-refuse-set_aside_already = You have set your dice aside already. Write roll or bank.
+ones_and_fives-refuse-throw_or_write = You have set your dice aside already. Write roll to throw on, or bank to write the points down.
+ones_and_fives-refuse-entry = You have { $points } points in this turn; the first ones written down must be at least { $entry }. Throw on.
+
+# The board as text
+ones_and_fives-board-number = { $points }
+ones_and_fives-board-round = Round { $round }
+ones_and_fives-board-target = to { $goal }
+ones_and_fives-board-entry = entry { $entry }
+ones_and_fives-board-last_round = with a last round
+ones_and_fives-board-written = + { $points }
+ones_and_fives-board-dead = { $points ->
+    [0] dead: { $dice }
+   *[other] dead: { $dice } (− { $points })
+}
+ones_and_fives-board-missed = { $points ->
+    [0] missed: { $dice }
+   *[other] missed: { $dice } (− { $points })
+}
+ones_and_fives-board-kept = set aside: { $dice }
+ones_and_fives-board-carried = before: { $points }
+ones_and_fives-board-at_risk = At risk: { $points }
+ones_and_fives-board-to_beat = { $player_is ->
+    [you] Last round: you lead with { $points }.
+   *[other] Last round: { $player } leads with { $points }, and that is to be beaten.
+}
+ones_and_fives-board-complete = Or complete: a { $missing } (1 in 6) brings { $points }, anything else ends the turn.
+ones_and_fives-board-your_throw = Throw six dice. Dead throw: { $percent } %.
+ones_and_fives-board-ask = { $count ->
+    [one] Throw one die or write down? Dead throw: { $percent } %.
+   *[other] Throw { $count } dice or write down? Dead throw: { $percent } %.
+}
+ones_and_fives-board-must_throw = { $count ->
+    [one] Throw one die: the entry is { $entry }. Dead throw: { $percent } %.
+   *[other] Throw { $count } dice: the entry is { $entry }. Dead throw: { $percent } %.
+}
+ones_and_fives-describe-seat = { $player_is ->
+    [you] You have { $total }.
+   *[other] { $player } has { $total }.
+}
+ones_and_fives-describe-dice = On the table: { $dice }.
+ones_and_fives-label-roll = { $count ->
+    [one] Throw 1 die
+   *[other] Throw { $count } dice
+}
+ones_and_fives-label-bank = Write down { $points }
+ones_and_fives-label-complete = Complete
