@@ -1,0 +1,37 @@
+"""Moves of Stripped Snake as text: ``throw``. CHANCE writes the dice, ``1446``, or ``first 2``."""
+
+from __future__ import annotations
+
+import re
+
+from hrajme.core import CHANCE, Refusal
+from hrajme.core.throw import parse_throw
+from hrajme.games.stripped_snake.encoding import DICE, FIRST, THROW
+from hrajme.games.stripped_snake.rules import StrippedSnakePosition
+
+# What people type in their own language; the first is what we write.
+WORDS = (
+    *("throw", "t", "roll", "r", "hod", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
+    *("rzut", "rzucam"),
+)
+FIRST_ATTACKER = re.compile(r"first (\d{1,2})")
+
+
+def parse(seat: int, text: str) -> int | None:
+    text = " ".join(text.lower().split())
+    if seat != CHANCE:
+        return THROW if text in WORDS else None
+    if found := FIRST_ATTACKER.fullmatch(text):
+        return FIRST + int(found[1]) - 1
+    return parse_throw(text, DICE)
+
+
+def format(seat: int, move: int) -> str:
+    if seat != CHANCE:
+        return WORDS[0]
+    return f"first {move - FIRST + 1}" if move >= FIRST else str(move)
+
+
+def refuse(position: StrippedSnakePosition, seat: int, move: int) -> Refusal | None:
+    """Who is to move can throw, and nothing else can be said."""
+    return None if position.is_legal(seat, move) else Refusal("SH-6", "stripped_snake-refuse-only_throw")

@@ -1,0 +1,35 @@
+"""Moves of Stripped Snake as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from hrajme.core import CHANCE, MalformedMove, NotYourTurn
+from hrajme.games.stripped_snake import GAME, notation
+from hrajme.games.stripped_snake.encoding import FIRST, THROW
+from hrajme.games.stripped_snake.tests.positions import stripped_snake
+
+
+@pytest.mark.parametrize("text", ["throw", "Roll", " T ", "házím", "hodiť", "rzucam"])
+def test_words_are_read_in_the_languages_of_the_players(text: str) -> None:
+    assert notation.parse(0, text) == THROW
+
+
+def test_chance_writes_the_dice_and_who_attacks_first() -> None:
+    assert notation.format(CHANCE, 1446) == "1446"
+    assert notation.parse(CHANCE, "6 4 1 4") == 1446
+    assert notation.format(CHANCE, FIRST + 1) == "first 2"
+    assert notation.parse(CHANCE, "first 2") == FIRST + 1
+
+
+@pytest.mark.parametrize("text", ["", "stop", "1446", "first 2"])
+def test_what_names_no_move_is_malformed(text: str) -> None:
+    with pytest.raises(MalformedMove, match="Write throw"):
+        GAME.read(stripped_snake(), 0, text)
+
+
+@pytest.mark.rule("SH-4")
+def test_nobody_throws_out_of_turn() -> None:
+    with pytest.raises(NotYourTurn) as caught:
+        GAME.read(stripped_snake(), 1, "throw")
+    assert caught.value.refusal.rule == "SH-4"

@@ -1,0 +1,70 @@
+stripped_snake-name = Svlečený had
+stripped_snake-tagline = Čtyři kostky proti sousedovi po levici: jeden z vás přijde o kůži.
+
+# House rules
+stripped_snake-option-auto = Kostky se házejí samy.
+
+# Story
+stripped_snake-story-first = { $player_is ->
+    [you] Los padá na tebe: začínáš útokem.
+   *[other] Los rozhodl: útok začíná { $player }.
+}
+stripped_snake-story-duel = { $player_is ->
+    [you] Chceš svléknout souseda po levici. Brání se { $target }.
+   *[other] { $target_is ->
+        [you] { $player } chce tvou kůži!
+       *[other] { $player } útočí, brání se { $target }.
+    }
+}
+stripped_snake-story-attack = { $player_is ->
+    [you] Útočíš: { $dice } = { $sum }.
+   *[other] { $player } útočí: { $dice } = { $sum }.
+}
+stripped_snake-story-need = { $player_is ->
+    [you] Zachrání tě aspoň { $need } (šance { $percent } %).
+   *[other] Na záchranu je třeba aspoň { $need } (šance { $percent } %). Hází { $player }.
+}
+stripped_snake-story-hopeless = { $player_is ->
+    [you] Čtyři šestky! Nic, co hodíš, tě nezachrání.
+   *[other] Čtyři šestky! { $player } nemá žádnou naději.
+}
+stripped_snake-story-defence = { $player_is ->
+    [you] Házíš { $dice } = { $sum }.
+   *[other] { $player } hází { $dice } = { $sum }.
+}
+stripped_snake-story-equal = Přesně stejně! To nestačí.
+stripped_snake-story-narrow = O jediné oko!
+stripped_snake-story-stripped = { $player_is ->
+    [you] Sss … jsi svlečený had.
+   *[other] Sss … svlečený had je { $player }.
+}
+stripped_snake-story-backfired = { $player_is ->
+    [you] Útok se obrací proti tobě: svlečený had jsi ty!
+   *[other] Útok se obrací: svlečený had je { $player }!
+}
+
+# Endings
+stripped_snake-reason-last = poslední s kůží
+stripped_snake-end-last = { $player_is ->
+    [you] Jen tobě zbyla kůže: vyhráváš!
+   *[other] Kůži si zachraňuje jen { $player } a vyhrává!
+}
+
+# Refusals
+stripped_snake-refuse-unreadable = „{ $text }“ není tah. Napiš hod.
+stripped_snake-refuse-only_throw = Udělat se dá jen jedno: hodit kostkami.
+
+# The board as text
+stripped_snake-board-first = Kdo útočí první?
+stripped_snake-board-duel = { $player_is ->
+    [you] Útočíš ty, brání se { $target }
+   *[other] { $target_is ->
+        [you] Útočí { $player }, bráníš se ty
+       *[other] Útočí { $player }, brání se { $target }
+    }
+}
+stripped_snake-board-attack = Útoč: hoď čtyřmi kostkami.
+stripped_snake-board-defend = Braň se: potřebuješ aspoň { $need }.
+stripped_snake-describe-in = Ve hře: { $names }.
+stripped_snake-describe-out = Bez kůže: { $names }.
+stripped_snake-label-throw = Hodit

@@ -1,0 +1,70 @@
+stripped_snake-name = Wąż bez skóry
+stripped_snake-tagline = Cztery kostki przeciw sąsiadowi z lewej: ktoś z was straci skórę.
+
+# House rules
+stripped_snake-option-auto = Kostki toczą się same.
+
+# Story
+stripped_snake-story-first = { $player_is ->
+    [you] Los wskazuje ciebie: atakujesz na początku.
+   *[other] Los rozstrzyga: atak zaczyna { $player }.
+}
+stripped_snake-story-duel = { $player_is ->
+    [you] Chcesz zedrzeć skórę z sąsiada po lewej. Broni się { $target }.
+   *[other] { $target_is ->
+        [you] { $player } chce twojej skóry!
+       *[other] { $player } atakuje, broni się { $target }.
+    }
+}
+stripped_snake-story-attack = { $player_is ->
+    [you] Atakujesz: { $dice } = { $sum }.
+   *[other] { $player } atakuje: { $dice } = { $sum }.
+}
+stripped_snake-story-need = { $player_is ->
+    [you] Uratuje cię co najmniej { $need } (szansa { $percent }%).
+   *[other] Na ratunek potrzeba co najmniej { $need } (szansa { $percent }%). Rzuca { $player }.
+}
+stripped_snake-story-hopeless = { $player_is ->
+    [you] Cztery szóstki! Żaden rzut cię nie uratuje.
+   *[other] Cztery szóstki! { $player } nie ma żadnej nadziei.
+}
+stripped_snake-story-defence = { $player_is ->
+    [you] Rzucasz { $dice } = { $sum }.
+   *[other] { $player } rzuca { $dice } = { $sum }.
+}
+stripped_snake-story-equal = Dokładnie tyle samo! To za mało.
+stripped_snake-story-narrow = O jedno oczko!
+stripped_snake-story-stripped = { $player_is ->
+    [you] Sss … wąż bez skóry to ty.
+   *[other] Sss … wąż bez skóry to { $player }.
+}
+stripped_snake-story-backfired = { $player_is ->
+    [you] Atak obraca się przeciw tobie: wąż bez skóry to ty!
+   *[other] Atak się obraca: wąż bez skóry to { $player }!
+}
+
+# Endings
+stripped_snake-reason-last = ostatnia skóra
+stripped_snake-end-last = { $player_is ->
+    [you] Tylko tobie została skóra: wygrywasz!
+   *[other] Skórę ratuje tylko { $player } i wygrywa!
+}
+
+# Refusals
+stripped_snake-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
+stripped_snake-refuse-only_throw = Zrobić można tylko jedno: rzucić kostkami.
+
+# The board as text
+stripped_snake-board-first = Kto zaczyna atak?
+stripped_snake-board-duel = { $player_is ->
+    [you] Atakujesz ty, broni się { $target }
+   *[other] { $target_is ->
+        [you] Atakuje { $player }, bronisz się ty
+       *[other] Atakuje { $player }, broni się { $target }
+    }
+}
+stripped_snake-board-attack = Atakuj: rzuć czterema kostkami.
+stripped_snake-board-defend = Broń się: potrzebujesz co najmniej { $need }.
+stripped_snake-describe-in = W grze: { $names }.
+stripped_snake-describe-out = Bez skóry: { $names }.
+stripped_snake-label-throw = Rzucaj

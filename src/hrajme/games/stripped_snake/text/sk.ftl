@@ -1,0 +1,70 @@
+stripped_snake-name = Zvlečený had
+stripped_snake-tagline = Štyri kocky proti susedovi po ľavici: jeden z vás príde o kožu.
+
+# House rules
+stripped_snake-option-auto = Kocky sa hádžu samy.
+
+# Story
+stripped_snake-story-first = { $player_is ->
+    [you] Žreb padá na teba: začínaš útokom.
+   *[other] Žreb rozhodol: útok začína { $player }.
+}
+stripped_snake-story-duel = { $player_is ->
+    [you] Chceš zvliecť suseda po ľavici. Bráni sa { $target }.
+   *[other] { $target_is ->
+        [you] { $player } chce tvoju kožu!
+       *[other] { $player } útočí, bráni sa { $target }.
+    }
+}
+stripped_snake-story-attack = { $player_is ->
+    [you] Útočíš: { $dice } = { $sum }.
+   *[other] { $player } útočí: { $dice } = { $sum }.
+}
+stripped_snake-story-need = { $player_is ->
+    [you] Zachráni ťa aspoň { $need } (šanca { $percent } %).
+   *[other] Na záchranu treba aspoň { $need } (šanca { $percent } %). Hádže { $player }.
+}
+stripped_snake-story-hopeless = { $player_is ->
+    [you] Štyri šestky! Nič, čo hodíš, ťa nezachráni.
+   *[other] Štyri šestky! { $player } nemá žiadnu nádej.
+}
+stripped_snake-story-defence = { $player_is ->
+    [you] Hádžeš { $dice } = { $sum }.
+   *[other] { $player } hádže { $dice } = { $sum }.
+}
+stripped_snake-story-equal = Presne rovnako! To nestačí.
+stripped_snake-story-narrow = O jedinú bodku!
+stripped_snake-story-stripped = { $player_is ->
+    [you] Sss … si zvlečený had.
+   *[other] Sss … zvlečený had je { $player }.
+}
+stripped_snake-story-backfired = { $player_is ->
+    [you] Útok sa obracia proti tebe: zvlečený had si ty!
+   *[other] Útok sa obracia: zvlečený had je { $player }!
+}
+
+# Endings
+stripped_snake-reason-last = posledný s kožou
+stripped_snake-end-last = { $player_is ->
+    [you] Len tebe zostala koža: vyhrávaš!
+   *[other] Kožu si zachraňuje len { $player } a vyhráva!
+}
+
+# Refusals
+stripped_snake-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod.
+stripped_snake-refuse-only_throw = Urobiť sa dá len jedno: hodiť kockami.
+
+# The board as text
+stripped_snake-board-first = Kto útočí prvý?
+stripped_snake-board-duel = { $player_is ->
+    [you] Útočíš ty, bráni sa { $target }
+   *[other] { $target_is ->
+        [you] Útočí { $player }, brániš sa ty
+       *[other] Útočí { $player }, bráni sa { $target }
+    }
+}
+stripped_snake-board-attack = Útoč: hoď štyrmi kockami.
+stripped_snake-board-defend = Bráň sa: potrebuješ aspoň { $need }.
+stripped_snake-describe-in = V hre: { $names }.
+stripped_snake-describe-out = Bez kože: { $names }.
+stripped_snake-label-throw = Hodiť
