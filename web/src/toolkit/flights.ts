@@ -58,9 +58,7 @@ export class Flights {
     if (source === undefined || target === undefined || isCalm()) return;
     const start = boxOf(source);
     const end = boxOf(target);
-    const at = { ...start, left: end.left + (end.width - start.width) / 2, top: end.top + (end.height - start.height) / 2 };
-    const ghost = new Ghost(source, at);
-    void ghost.flyFrom(start, FLIGHT_MS, this.nextDelay());
+    void new Ghost(source, start).flyTo(end, FLIGHT_MS, this.nextDelay());
   }
 
   private land(node: HTMLElement, from: Box): void {

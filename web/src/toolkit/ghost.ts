@@ -43,6 +43,12 @@ export class Ghost {
     this.remove();
   }
 
+  /** Away to *end*; it is gone when it arrives. */
+  async flyTo(end: Box, durationMs: number, delayMs = 0): Promise<void> {
+    await this.animate([{ transform: "none" }, { transform: between(end, this.home) }], durationMs, delayMs);
+    this.remove();
+  }
+
   async flyHome(durationMs: number): Promise<void> {
     await this.animate([{ transform: `translate(${this.x}px, ${this.y}px)` }, { transform: "none" }], durationMs, 0);
     this.remove();

@@ -11,13 +11,12 @@ export interface Laid {
   isTrick: boolean;
 }
 
-const KEY = "the_game";
+const STORY = "the_game-story-";
 const LAID: readonly string[] = ["lay", "trick", "fire"];
 const MOST_COPIES = 3;
 
-/** The last word of "the_game-story-lay". */
-const kindOf = (sentence: Sentence, part: string): string | null =>
-  sentence.id.startsWith(`${KEY}-${part}-`) ? sentence.id.slice(KEY.length + part.length + 2) : null;
+/** The last word of "the_game-story-lay"; "" for other sentences. */
+const kindOf = (sentence: Sentence): string => (sentence.id.startsWith(STORY) ? sentence.id.slice(STORY.length) : "");
 
 export function sentencesOf(news: readonly Told[]): Sentence[] {
   return news.flatMap((told) => told.sentences);
@@ -25,7 +24,7 @@ export function sentencesOf(news: readonly Told[]): Sentence[] {
 
 export function laidIn(news: readonly Told[]): Laid[] {
   return sentencesOf(news)
-    .filter((sentence) => LAID.includes(kindOf(sentence, "story") ?? ""))
+    .filter((sentence) => LAID.includes(kindOf(sentence)))
     .map(({ id, args }) => ({
       player: Number(args.player),
       card: Number(args.card),
@@ -40,7 +39,7 @@ export function planFlights(flights: Flights, news: readonly Told[], seat: numbe
     flights.plan(`pile ${pile} ${card}`, player === seat ? `thing ${card}` : `seat ${player}`);
   }
   for (const sentence of sentencesOf(news)) {
-    if (kindOf(sentence, "story") === "draw") flights.plan(`thing ${sentence.args.card}`, "deck");
+    if (kindOf(sentence) === "draw") flights.plan(`thing ${sentence.args.card}`, "deck");
   }
 }
 
@@ -48,20 +47,16 @@ export function planFlights(flights: Flights, news: readonly Told[], seat: numbe
 export function sendDrawn(flights: Flights, news: readonly Told[], seat: number | null): void {
   for (const sentence of sentencesOf(news)) {
     const { player, count } = sentence.args;
-    if (kindOf(sentence, "story") !== "refill" || player === seat) continue;
+    if (kindOf(sentence) !== "refill" || player === seat) continue;
     for (let each = 0; each < Math.min(Number(count), MOST_COPIES); each += 1) flights.send("deck", `seat ${player}`);
   }
 }
 
 /** The one sound for all of it: the weightiest thing that happened. */
-export function soundOf(news: readonly Told[], seat: number | null): Sound | null {
-  const sentences = sentencesOf(news);
-  const stories = sentences.map((sentence) => kindOf(sentence, "story"));
-  const end = sentences.map((sentence) => kindOf(sentence, "end")).find((kind) => kind !== null);
-  if (end !== undefined && end !== null) return end === "beaten" || end === "excellent" ? "win" : "lose";
+export function soundOf(news: readonly Told[]): Sound | null {
+  const stories = sentencesOf(news).map(kindOf);
   if (stories.includes("trick")) return "treat";
   if (stories.includes("fire")) return "fire";
-  if (sentences.some((each) => kindOf(each, "story") === "turn" && each.args.player === seat)) return "turn";
   if (stories.includes("lay")) return "slap";
   if (stories.includes("hand")) return "shuffle";
   return stories.includes("draw") || stories.includes("refill") ? "draw" : null;
