@@ -7,15 +7,15 @@ import type { Flip7View } from "./view";
 /** How long a moment stands before the next one, in milliseconds. */
 const STANDS: Readonly<Record<Beat, number>> = {
   card: 700,
-  bust: 1200,
-  lucky: 1600,
+  bust: 1100,
+  lucky: 1500,
   word: 600,
-  shuffle: 700,
-  round_end: 4000,
+  shuffle: 600,
+  round_end: 3200,
   round: 500,
 };
-const MANY = 5;
-const HURRY = 0.5;
+/** With so many waiting, everything but a round's end takes this part of its time. */
+const HURRY: readonly (readonly [waiting: number, part: number])[] = [[6, 0.45], [3, 0.7], [0, 1]];
 
 export class Pace {
   moment: Moment = $state.raw(still({} as Flip7View));
@@ -78,6 +78,7 @@ export class Pace {
   }
 
   private standing(beat: Beat): number {
-    return STANDS[beat] * (beat !== "round_end" && this.waiting.length > MANY ? HURRY : 1);
+    const [, part] = HURRY.find(([waiting]) => this.waiting.length >= waiting)!;
+    return STANDS[beat] * (beat === "round_end" ? 1 : part);
   }
 }
