@@ -13,6 +13,7 @@ export default defineConfig({
   build: {
     outDir: path("../src/hrajme/server/pages"),
     emptyOutDir: true,
+    manifest: true, // For weight.js.
     assetsInlineLimit: 0, // The page allows no data: addresses.
   },
   server: {
