@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -56,11 +56,20 @@ class Talk(Protocol):
     def refuse_signal(self, options: Any) -> Refusal | None: ...
 
 
+class Finisher(Protocol):
+    """Knows the best move where a game has become simple enough; one per bot."""
+
+    def best(self, position: Any, seat: int) -> int | None:
+        """The best move of *seat* where nothing is hidden from it; None where that cannot be known."""
+
+
 class Level(msgspec.Struct, frozen=True):
-    """How strong a bot plays: a quick policy of the rules, and how many play-outs it thinks on top of it."""
+    """How strong a bot plays: a quick policy of the rules, how many play-outs it thinks on top of it, and who
+    finishes the game for it."""
 
     policy: int
     playouts: int = 0
+    finisher: Callable[[], Finisher] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

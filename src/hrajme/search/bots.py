@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from hrajme.core import Dice, Game, Level, Position
+from hrajme.core.game import Finisher
 from hrajme.search.guessing import GuessSearch
 
 Guess = Callable[[Dice], Position]
@@ -29,17 +30,21 @@ class QuickBot:
 
 
 class SearchBot:
-    """Guesses what is hidden, tries its moves and plays on."""
+    """Guesses what is hidden, tries its moves and plays on; what its finisher knows it need not try."""
 
-    def __init__(self, policy: int, playouts: int) -> None:
+    def __init__(self, policy: int, playouts: int, finisher: Finisher | None = None) -> None:
         self.policy = policy
         self.playouts = playouts
+        self.finisher = finisher
         self.search: GuessSearch | None = None
 
     def choose(self, seat: int, view: Any, guess: Guess, dice: Dice) -> int:
         position = guess(dice)
         if len(position.to_move()) > 1:
             return position.choose(seat, self.policy, dice)
+        known = None if self.finisher is None else self.finisher.best(position, seat)
+        if known is not None:
+            return known
         if self.search is None:
             self.search = GuessSearch(position, self.policy)
         return self.search.best(position, seat, self.playouts, dice)
@@ -52,7 +57,9 @@ def make_bot(game: Game, name: str, playouts: int | None = None) -> Bot:
 
 def bot_of(level: Level, playouts: int | None = None) -> Bot:
     budget = level.playouts if playouts is None else playouts
-    return SearchBot(level.policy, budget) if level.playouts else QuickBot(level.policy)
+    if not level.playouts:
+        return QuickBot(level.policy)
+    return SearchBot(level.policy, budget, level.finisher and level.finisher())
 
 
 def choose_move(bot: Bot, position: Position, seat: int, dice: Dice) -> int:
