@@ -1,0 +1,117 @@
+"""What happens in Domino, told as sentences to one viewer."""
+
+from __future__ import annotations
+
+from hrajme.core import CHANCE
+from hrajme.games.domino.encoding import DRAW, NEXT_HAND, OPEN_HANDS, PASS, START, name_tile, tile_and_end
+from hrajme.games.domino.rules import DominoPosition
+from hrajme.games.domino.view import DominoView, Tile
+from hrajme.language import Sentence
+
+ENDS = ("left", "right")
+
+
+def tell(position: DominoPosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:
+    later = position.copy()
+    later.play(seat, move)
+    before, after = position.view(viewer), later.view(viewer)
+    tell_it = tell_chance if seat == CHANCE else tell_move
+    return [*tell_it(before, after, seat, move), *tell_end(later, before, after), *tell_next(before, after)]
+
+
+def tell_move(before: DominoView, after: DominoView, seat: int, move: int) -> list[Sentence]:
+    if move == DRAW:
+        return []  # The tile that comes tells it.
+    if move == PASS:
+        blocked = [Sentence("domino-story-blocked")] if after.ended else []
+        return [Sentence("domino-story-pass", {"player": seat}), *blocked]
+    tile, end = tile_and_end(move)
+    sentences = [Sentence("domino-story-lay", {"player": seat, "tile": name_tile(tile), "end": ENDS[end]})]
+    if after.phase == "draw":
+        sentences.append(Sentence("domino-story-must_go_on", {"player": seat}))  # DO-7
+    elif after.hand_sizes[seat] == 1:
+        sentences.append(Sentence("domino-story-last_tile", {"player": seat}))
+    return sentences
+
+
+def tell_chance(before: DominoView, after: DominoView, seat: int, move: int) -> list[Sentence]:
+    if move == OPEN_HANDS:
+        return []  # The end tells it.
+    if move == NEXT_HAND:
+        return [Sentence("domino-story-hand", {"round": after.round})]
+    if before.phase == "start":
+        return [Sentence("domino-story-starter", {"player": move - START})]
+    if before.phase == "turn_up":
+        return [Sentence("domino-story-turn_up", {"tile": name_tile(move)})]
+    assert before.turn is not None
+    if before.phase == "deal":
+        return tell_hand(before, after)
+    return tell_draw(before, after, before.turn, move)
+
+
+def tell_hand(before: DominoView, after: DominoView) -> list[Sentence]:
+    """The hand that was dealt, told to its seat once it is complete."""
+    if before.turn != before.seat or (after.turn == before.turn and after.phase == "deal"):
+        return []
+    return [Sentence("domino-story-dealt", {"tiles": name_tiles(after.hand)})]
+
+
+def tell_draw(before: DominoView, after: DominoView, seat: int, tile: int) -> list[Sentence]:
+    """Only who draws a tile is told which one."""
+    if seat == before.seat:
+        sentences = [Sentence("domino-story-draw_tile", {"tile": name_tile(tile)})]
+    else:
+        sentences = [Sentence("domino-story-draw", {"player": seat})]
+    if after.stock == 0:
+        sentences.append(Sentence("domino-story-stock_empty"))
+    return sentences
+
+
+def name_tiles(tiles: tuple[Tile, ...]) -> str:
+    return ", ".join(f"{low}-{high}" for low, high in tiles)
+
+
+def tell_end(later: DominoPosition, before: DominoView, after: DominoView) -> list[Sentence]:
+    """How a hand ended, what is left in the hands, and how the game ended."""
+    if after.open_hands is None or before.open_hands is not None:
+        return []
+    outcome = later.outcome()
+    sentences = [tell_left(after, seat) for seat, size in enumerate(after.hand_sizes) if size]
+    if after.target is None:
+        assert outcome is not None
+        return [*sentences, *tell_outcome(outcome.reason, outcome.winners, after)]
+    sentences += [tell_gain(after, seat) for seat in after.winners]
+    return (
+        sentences if outcome is None else [*sentences, *tell_outcome(outcome.reason, outcome.winners, after)]
+    )
+
+
+def tell_left(after: DominoView, seat: int) -> Sentence:
+    assert after.open_hands is not None
+    assert after.pips is not None
+    args: dict[str, int | str] = {"player": seat, "tiles": name_tiles(after.open_hands[seat])}
+    return Sentence("domino-story-left", {**args, "pips": after.pips[seat]})
+
+
+def tell_gain(after: DominoView, seat: int) -> Sentence:
+    args: dict[str, int | str] = {"player": seat, "points": after.gains[seat], "total": after.totals[seat]}
+    return Sentence("domino-story-gain", args)
+
+
+def tell_outcome(reason: str, winners: tuple[int, ...], after: DominoView) -> list[Sentence]:
+    """A victory that is shared is told of each."""
+    told = []
+    for winner in winners:
+        args: dict[str, int | str] = {"player": winner, "total": after.totals[winner]}
+        told.append(Sentence(f"domino-end-{reason}", args))
+    return told
+
+
+def tell_next(before: DominoView, after: DominoView) -> list[Sentence]:
+    """What is open to the viewer, when a turn begins or a drawn tile changes it."""
+    is_news = after.turn != before.turn or before.phase != "turn" or after.drawn_count != before.drawn_count
+    if after.phase != "turn" or after.turn != after.seat or not is_news or after.ends is None:
+        return []
+    left, right = after.ends
+    word = "must_draw" if after.must_draw else "must_pass" if after.must_pass else "turn"
+    return [Sentence(f"domino-story-{word}", {"left": left, "right": right})]

@@ -1,0 +1,70 @@
+"""Moves of Domino as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from hrajme.core import CHANCE, MalformedMove
+from hrajme.games.domino import GAME, notation
+from hrajme.games.domino.encoding import DRAW, LEFT, NEXT_HAND, PASS, RIGHT, START, UNSAID, lay, tile_of
+from hrajme.games.domino.tests.positions import dealt, endgame
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4-6 left",
+        "6-4 left",
+        "4:6 l",
+        "[4|6] left",
+        "4 6 vlevo",
+        "6/4 vľavo",
+        "4-6 LEWO",
+        " 4 - 6  < ",
+        "4–6l",
+    ],
+)
+def test_a_tile_is_read_in_many_ways(text: str) -> None:
+    assert notation.parse(0, text) == lay(tile_of(4, 6), LEFT)
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("draw", DRAW),
+        ("Beru", DRAW),
+        ("BERIEM", DRAW),
+        ("dobieram", DRAW),
+        ("pass", PASS),
+        ("Pas", PASS),
+        ("12-10 vpravo", lay(tile_of(10, 12), RIGHT)),
+        ("0-0 prawo", lay(0, RIGHT)),
+        ("4-6", lay(tile_of(4, 6), UNSAID)),
+    ],
+)
+def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
+    assert notation.parse(0, text) == move
+
+
+def test_moves_are_written_in_one_way() -> None:
+    moves = [lay(tile_of(6, 4), LEFT), lay(0, RIGHT), DRAW, PASS]
+    assert [notation.format(0, move) for move in moves] == ["4-6 left", "0-0 right", "draw", "pass"]
+    chances = [tile_of(12, 3), START + 1, NEXT_HAND]
+    assert [notation.format(CHANCE, move) for move in chances] == ["3-12", "start 2", "next"]
+    assert [notation.parse(CHANCE, text) for text in ("3-12", "start 2", "next")] == chances
+
+
+@pytest.mark.parametrize(
+    "text", ["", "4", "4-", "-6 left", "four", "4-6 up", "4-6-1 left", "123-4 left", "left"]
+)
+def test_what_names_no_move_is_malformed(text: str) -> None:
+    with pytest.raises(MalformedMove) as caught:
+        GAME.read(dealt("1-4 0-0 2-2 3-3 5-5 1-1", "0-6 1-6 2-6 3-6 5-6 6-6"), 0, text)
+    assert "4-6 left" in str(caught.value)
+
+
+def test_refusals_are_sentences_with_the_tile_in_them() -> None:
+    with pytest.raises(Exception, match="1-4 does not fit on the right: 6 is open there"):
+        GAME.read(dealt("1-4 0-0 2-2 3-3 5-5 1-1", "0-6 1-6 2-6 3-6 5-6 6-6"), 0, "1-4 right")
+    with pytest.raises(Exception, match="goes up to 6-6"):
+        GAME.read(endgame("2-3 2-2", "3-5", ends=(2, 6)), 0, "7-7 left")

@@ -1,0 +1,94 @@
+"""What is told of a game of Domino, and to whom."""
+
+from __future__ import annotations
+
+from hrajme.core import CHANCE
+from hrajme.games.domino import GAME, story
+from hrajme.games.domino.encoding import DRAW
+from hrajme.games.domino.rules import DominoPosition
+from hrajme.games.domino.tests.positions import dealt, endgame, play, tiles
+from hrajme.language import language
+
+NAMES = ["Klára", "Honza", "Ivana"]
+
+
+def told(position: DominoPosition, text: str, viewer: int | None, code: str = "cs") -> str:
+    seat = position.to_move()[0]
+    move = GAME.read(position, seat, text)
+    sentences = story.tell(position, seat, move, viewer)
+    return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in sentences)
+
+
+def test_a_tile_that_is_laid_is_told_with_its_end() -> None:
+    position = endgame("2-3 0-0 1-1", "3-5 0-2", ends=(2, 6))
+    assert told(position, "2-3 left", 1) == "Klára přikládá 2-3 vlevo. Jsi na tahu: vlevo je 3, vpravo 6."
+    assert told(position, "2-3 left", 0) == "Přikládáš 2-3 vlevo."
+    assert told(position, "2-3 left", None, "pl") == "Klára dokłada 2-3 z lewej."
+
+
+def test_only_who_draws_is_told_the_tile() -> None:
+    position = dealt("0-0 0-1 1-1 2-2 3-3 5-5", "0-6 1-6 2-6 3-6 5-6 6-6")
+    assert story.tell(position, 0, DRAW, 0) == []
+    play(position, "draw")
+    assert told(position, "0-2", 0).startswith(
+        "Bereš si 0-2. Jsi na tahu: k 4 vlevo ani k 6 vpravo nic nemáš"
+    )
+    assert told(position, "0-2", 1) == told(position, "2-4", 1) == "Klára bere z talonu."
+    assert told(position, "0-2", None) == "Klára bere z talonu."
+
+
+def test_a_dealt_hand_is_told_once_and_only_to_its_seat() -> None:
+    position = GAME.start(2)
+    assert isinstance(position, DominoPosition)
+    play(position, "start 1")
+    lines = []
+    for number in tiles("0-0 4-6 1-1 2-2 3-3 5-5"):
+        assert story.tell(position, CHANCE, number, 1) == []
+        lines += [language("cs").tell(each, NAMES, 0) for each in story.tell(position, CHANCE, number, 0)]
+        position.play(CHANCE, number)
+    assert lines == ["Tvoje kameny: 0-0, 1-1, 2-2, 3-3, 5-5, 4-6."]
+
+
+def test_who_runs_out_too_early_is_told_to_go_on() -> None:
+    position = endgame("2-3", "3-5 0-2", ends=(2, 6), stock="4-4")
+    assert told(position, "2-3 left", 1).endswith(
+        "Klára už nemá kameny, ale v talonu ještě jsou: ještě jeden kámen."
+    )
+    play(position, "2-3 left")
+    assert told(position, "4-4", 1).startswith("Klára bere z talonu. Talon je rozebraný.")
+
+
+def test_the_end_is_told_with_the_tiles_that_are_left() -> None:
+    position = endgame("2-3", "3-5 0-2", ends=(2, 6))
+    assert told(position, "2-3 left", 1) == "Klára přikládá 2-3 vlevo."
+    play(position, "2-3 left")
+    words = "Zbývá ti 0-2, 3-5 (10 ok). Klára už nemá žádný kámen a vyhrává s 10 body!"
+    assert told(position, "open", 1) == words
+
+
+def test_a_blocked_line_is_told_with_everybody_who_shares_it() -> None:
+    position = endgame("0-3 1-1", "1-4", "2-4", ends=(5, 5))
+    play(position, "pass", "pass")
+    assert told(position, "pass", None) == "Ivana říká pas. Nikdo nemůže nic přiložit: řada je zablokovaná."
+    play(position, "pass")
+    words = told(position, "open", None)
+    assert words.startswith("Klára má ještě 1-1, 0-3 (5 ok). Honza má ještě 1-4 (5 ok).")
+    assert words.endswith(
+        "Klára se dělí o vítězství: méně ok nemá nikdo. Honza se dělí o vítězství: méně ok nemá nikdo."
+    )
+
+
+def test_a_hand_of_a_match_is_told_with_its_points() -> None:
+    position = endgame("2-3", "3-5 0-2", ends=(2, 6), match=30)
+    play(position, "2-3 left")
+    assert told(position, "open", 0).endswith("Vyhráváš hru: 10 bodů, celkem 10.")
+    play(position, "open")
+    assert told(position, "next", 0) == "Začíná 2. hra zápasu."
+
+
+def test_who_can_only_pass_is_told_so() -> None:
+    position = endgame("0-0 1-1 0-2", "2-3 5-5", ends=(2, 3))
+    play(position, "0-2 left")
+    assert story.tell(position, 1, GAME.read(position, 1, "2-3 right"), 0)[-1].id == "domino-story-turn"
+    position = endgame("2-3 2-2", "0-0 1-1", ends=(2, 3))
+    assert story.tell(position, 0, GAME.read(position, 0, "2-2 left"), 1)[-1].id == "domino-story-must_pass"

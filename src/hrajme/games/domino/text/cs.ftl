@@ -1,0 +1,207 @@
+domino-name = Domino
+domino-tagline = Stejné půlky k sobě a všechny kameny z ruky dřív než ostatní.
+
+# House rules
+domino-option-tile_set = Jak velká je sada kamenů.
+domino-option-tile_set-double_six = do dvojité šestky, 28 kamenů
+domino-option-tile_set-double_nine = do dvojité devítky, 55 kamenů
+domino-option-tile_set-double_twelve = do dvojité dvanáctky, 91 kamenů
+domino-option-draw = Kolik si bereš, když se nic nehodí.
+domino-option-draw-until_fits = kámen po kameni, dokud se některý nehodí
+domino-option-draw-one = jeden kámen za tah
+domino-option-win_needs_empty_stock = Dokud jsou v talonu kameny, nikdo nevyhrává: komu dojdou, vezme si ještě jeden.
+domino-option-may_draw_voluntarily = Brát z talonu smíš, i když máš co přiložit.
+domino-option-match = Kolik bodů ukončí zápas; 0 znamená jedinou hru.
+
+# Story
+domino-story-starter = { $player_is ->
+    [you] Začínáš.
+   *[other] Začíná { $player }.
+}
+domino-story-hand = Začíná { $round }. hra zápasu.
+domino-story-dealt = Tvoje kameny: { $tiles }.
+domino-story-turn_up = Obrací se kámen { $tile } a začíná řadu.
+domino-story-lay = { $player_is ->
+    [you] { $end ->
+        [left] Přikládáš { $tile } vlevo.
+       *[right] Přikládáš { $tile } vpravo.
+    }
+   *[other] { $end ->
+        [left] { $player } přikládá { $tile } vlevo.
+       *[right] { $player } přikládá { $tile } vpravo.
+    }
+}
+domino-story-must_go_on = { $player_is ->
+    [you] Kameny ti došly, ale v talonu ještě jsou: bereš si další.
+   *[other] { $player } už nemá kameny, ale v talonu ještě jsou: ještě jeden kámen.
+}
+domino-story-last_tile = { $player_is ->
+    [you] Zbývá ti poslední kámen.
+   *[other] { $player } má už jen jeden kámen.
+}
+domino-story-draw_tile = Bereš si { $tile }.
+domino-story-draw = { $player } bere z talonu.
+domino-story-stock_empty = Talon je rozebraný.
+domino-story-pass = { $player_is ->
+    [you] Říkáš pas.
+   *[other] { $player } říká pas.
+}
+domino-story-blocked = Nikdo nemůže nic přiložit: řada je zablokovaná.
+domino-story-left = { $player_is ->
+    [you] { $pips ->
+        [one] Zbývá ti { $tiles } (1 oko).
+        [few] Zbývá ti { $tiles } ({ $pips } oka).
+       *[other] Zbývá ti { $tiles } ({ $pips } ok).
+    }
+   *[other] { $pips ->
+        [one] { $player } má ještě { $tiles } (1 oko).
+        [few] { $player } má ještě { $tiles } ({ $pips } oka).
+       *[other] { $player } má ještě { $tiles } ({ $pips } ok).
+    }
+}
+domino-story-gain = { $player_is ->
+    [you] { $points ->
+        [one] Vyhráváš hru: 1 bod, celkem { $total }.
+        [few] Vyhráváš hru: { $points } body, celkem { $total }.
+       *[other] Vyhráváš hru: { $points } bodů, celkem { $total }.
+    }
+   *[other] { $points ->
+        [one] { $player } vyhrává hru: 1 bod, celkem { $total }.
+        [few] { $player } vyhrává hru: { $points } body, celkem { $total }.
+       *[other] { $player } vyhrává hru: { $points } bodů, celkem { $total }.
+    }
+}
+domino-story-turn = Jsi na tahu: vlevo je { $left }, vpravo { $right }.
+domino-story-must_draw = Jsi na tahu: k { $left } vlevo ani k { $right } vpravo nic nemáš, ber z talonu.
+domino-story-must_pass = Jsi na tahu: k { $left } vlevo ani k { $right } vpravo nic nemáš, zbývá jen pas.
+
+# Endings
+domino-end-out = { $player_is ->
+    [you] { $total ->
+        [one] Nemáš už žádný kámen a vyhráváš s 1 bodem!
+       *[other] Nemáš už žádný kámen a vyhráváš s { $total } body!
+    }
+   *[other] { $total ->
+        [one] { $player } už nemá žádný kámen a vyhrává s 1 bodem!
+       *[other] { $player } už nemá žádný kámen a vyhrává s { $total } body!
+    }
+}
+domino-end-blocked = { $player_is ->
+    [you] { $total ->
+        [one] Máš nejméně ok a vyhráváš s 1 bodem!
+       *[other] Máš nejméně ok a vyhráváš s { $total } body!
+    }
+   *[other] { $total ->
+        [one] { $player } má nejméně ok a vyhrává s 1 bodem!
+       *[other] { $player } má nejméně ok a vyhrává s { $total } body!
+    }
+}
+domino-end-shared = { $player_is ->
+    [you] Dělíš se o vítězství: méně ok nemá nikdo.
+   *[other] { $player } se dělí o vítězství: méně ok nemá nikdo.
+}
+domino-end-match = { $player_is ->
+    [you] { $total ->
+        [one] Vyhráváš zápas s 1 bodem!
+       *[other] Vyhráváš zápas s { $total } body!
+    }
+   *[other] { $total ->
+        [one] { $player } vyhrává zápas s 1 bodem!
+       *[other] { $player } vyhrává zápas s { $total } body!
+    }
+}
+domino-end-match_shared = { $player_is ->
+    [you] Dělíš se o vítězství v zápase, máš { $total } b.
+   *[other] { $player } se dělí o vítězství v zápase, má { $total } b.
+}
+domino-reason-out = všechny kameny vyložené
+domino-reason-blocked = zablokovaná řada
+domino-reason-shared = zablokovaná řada, dělené vítězství
+domino-reason-match = body zápasu
+domino-reason-match_shared = body zápasu, dělené vítězství
+
+# Refusals
+domino-refuse-unreadable = „{ $text }“ není tah. Napiš 4-6 vlevo nebo 4-6 vpravo a přiložíš kámen 4-6, beru, nebo pas.
+domino-refuse-no_such_tile = Takový kámen v sadě není: nejvyšší je { $highest }-{ $highest }.
+domino-refuse-not_in_hand = Kámen { $tile } nemáš.
+domino-refuse-which_end = Ke kterému konci? Napiš { $tile } vlevo, nebo { $tile } vpravo.
+domino-refuse-does_not_fit = { $end ->
+    [left] { $tile } se vlevo nehodí: na konci je { $pips }.
+   *[right] { $tile } se vpravo nehodí: na konci je { $pips }.
+}
+domino-refuse-stock_empty = Talon je prázdný: přilož kámen, nebo řekni pas, když se nic nehodí.
+domino-refuse-drawn_already = U tohoto stolu se bere jeden kámen za tah: přilož ho, když se hodí, jinak řekni pas.
+domino-refuse-can_lay = Máš kámen, který se hodí, tak přilož.
+domino-refuse-stock_first = Dokud jsou v talonu kameny, pas se neříká: ber z talonu.
+
+# The board as text
+domino-board-stock = { $count ->
+    [0] talon prázdný
+    [one] v talonu 1 kámen
+    [few] v talonu { $count } kameny
+   *[other] v talonu { $count } kamenů
+}
+domino-board-round = { $round }. hra
+domino-board-target = zápas do { $target }
+domino-board-tiles = { $count ->
+    [one] 1 kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+domino-board-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+domino-board-passed = pas
+domino-board-lacks = nemá { $numbers }
+domino-board-more = … dalších { $count } …
+domino-board-hand = Tvoje kameny
+domino-board-ask = Přilož k { $left }, nebo k { $right }.
+domino-board-ask_or_draw = Přilož k { $left }, nebo k { $right }, nebo ber z talonu.
+domino-board-must_draw = Nic se nehodí: ber z talonu.
+domino-board-must_pass = Nic se nehodí: zbývá jen pas.
+domino-describe-line = { $count ->
+    [one] V řadě je jediný kámen: { $tiles }.
+    [few] V řadě jsou { $count } kameny: { $tiles }.
+   *[other] V řadě je { $count } kamenů: { $tiles }.
+}
+domino-describe-ends = Konce řady: vlevo { $left }, vpravo { $right }.
+domino-describe-stock = { $count ->
+    [0] Talon je prázdný.
+    [one] V talonu je 1 kámen.
+    [few] V talonu jsou { $count } kameny.
+   *[other] V talonu je { $count } kamenů.
+}
+domino-describe-holds = { $player_is ->
+    [you] { $count ->
+        [one] Máš 1 kámen.
+        [few] Máš { $count } kameny.
+       *[other] Máš { $count } kamenů.
+    }
+   *[other] { $count ->
+        [one] { $player } má 1 kámen.
+        [few] { $player } má { $count } kameny.
+       *[other] { $player } má { $count } kamenů.
+    }
+}
+domino-describe-lacks = { $player } určitě nemá { $numbers }.
+domino-describe-total = { $player_is ->
+    [you] { $count ->
+        [one] Máš 1 bod.
+        [few] Máš { $count } body.
+       *[other] Máš { $count } bodů.
+    }
+   *[other] { $count ->
+        [one] { $player } má 1 bod.
+        [few] { $player } má { $count } body.
+       *[other] { $player } má { $count } bodů.
+    }
+}
+domino-describe-hand = Tvoje kameny: { $tiles }.
+domino-describe-fits_left = Vlevo můžeš přiložit { $tiles }.
+domino-describe-fits_right = Vpravo můžeš přiložit { $tiles }.
+domino-label-draw = Beru z talonu
+domino-label-pass = Pas
+domino-label-left = ◄ vlevo k { $pips }
+domino-label-right = vpravo k { $pips } ►

@@ -1,0 +1,207 @@
+domino-name = Domino
+domino-tagline = Takie same połówki do siebie i wszystkie kostki z ręki szybciej niż inni.
+
+# House rules
+domino-option-tile_set = Jak duży jest zestaw kostek.
+domino-option-tile_set-double_six = do podwójnej szóstki, 28 kostek
+domino-option-tile_set-double_nine = do podwójnej dziewiątki, 55 kostek
+domino-option-tile_set-double_twelve = do podwójnej dwunastki, 91 kostek
+domino-option-draw = Ile dobierasz, gdy nic nie pasuje.
+domino-option-draw-until_fits = kostka po kostce, aż któraś będzie pasować
+domino-option-draw-one = jedna kostka na turę
+domino-option-win_needs_empty_stock = Póki w talonie są kostki, nikt nie wygrywa: komu się skończą, bierze jeszcze jedną.
+domino-option-may_draw_voluntarily = Możesz dobrać, nawet jeśli masz co dołożyć.
+domino-option-match = Ile punktów kończy mecz; 0 oznacza jedną rozgrywkę.
+
+# Story
+domino-story-starter = { $player_is ->
+    [you] Zaczynasz.
+   *[other] Zaczyna { $player }.
+}
+domino-story-hand = Zaczyna się { $round }. rozgrywka meczu.
+domino-story-dealt = Twoje kostki: { $tiles }.
+domino-story-turn_up = Odsłonięta kostka { $tile } zaczyna szereg.
+domino-story-lay = { $player_is ->
+    [you] { $end ->
+        [left] Dokładasz { $tile } z lewej.
+       *[right] Dokładasz { $tile } z prawej.
+    }
+   *[other] { $end ->
+        [left] { $player } dokłada { $tile } z lewej.
+       *[right] { $player } dokłada { $tile } z prawej.
+    }
+}
+domino-story-must_go_on = { $player_is ->
+    [you] Nie masz już kostek, ale w talonie jeszcze są: bierzesz kolejną.
+   *[other] { $player } nie ma już kostek, ale w talonie jeszcze są: jeszcze jedna kostka.
+}
+domino-story-last_tile = { $player_is ->
+    [you] Została ci ostatnia kostka.
+   *[other] { $player } ma już tylko jedną kostkę.
+}
+domino-story-draw_tile = Dobierasz { $tile }.
+domino-story-draw = { $player } dobiera kostkę.
+domino-story-stock_empty = Talon się wyczerpał.
+domino-story-pass = { $player_is ->
+    [you] Pasujesz.
+   *[other] { $player } pasuje.
+}
+domino-story-blocked = Nikt nie może nic dołożyć: szereg jest zablokowany.
+domino-story-left = { $player_is ->
+    [you] { $pips ->
+        [one] Zostaje ci { $tiles } (1 oczko).
+        [few] Zostaje ci { $tiles } ({ $pips } oczka).
+       *[other] Zostaje ci { $tiles } ({ $pips } oczek).
+    }
+   *[other] { $pips ->
+        [one] { $player } ma jeszcze { $tiles } (1 oczko).
+        [few] { $player } ma jeszcze { $tiles } ({ $pips } oczka).
+       *[other] { $player } ma jeszcze { $tiles } ({ $pips } oczek).
+    }
+}
+domino-story-gain = { $player_is ->
+    [you] { $points ->
+        [one] Wygrywasz rozgrywkę: 1 punkt, razem { $total }.
+        [few] Wygrywasz rozgrywkę: { $points } punkty, razem { $total }.
+       *[other] Wygrywasz rozgrywkę: { $points } punktów, razem { $total }.
+    }
+   *[other] { $points ->
+        [one] { $player } wygrywa rozgrywkę: 1 punkt, razem { $total }.
+        [few] { $player } wygrywa rozgrywkę: { $points } punkty, razem { $total }.
+       *[other] { $player } wygrywa rozgrywkę: { $points } punktów, razem { $total }.
+    }
+}
+domino-story-turn = Twoja tura: z lewej jest { $left }, z prawej { $right }.
+domino-story-must_draw = Twoja tura: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, dobierz.
+domino-story-must_pass = Twoja tura: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, zostaje pas.
+
+# Endings
+domino-end-out = { $player_is ->
+    [you] { $total ->
+        [one] Nie masz już kostek i wygrywasz z 1 punktem!
+       *[other] Nie masz już kostek i wygrywasz z { $total } punktami!
+    }
+   *[other] { $total ->
+        [one] { $player } nie ma już kostek i wygrywa z 1 punktem!
+       *[other] { $player } nie ma już kostek i wygrywa z { $total } punktami!
+    }
+}
+domino-end-blocked = { $player_is ->
+    [you] { $total ->
+        [one] Masz najmniej oczek i wygrywasz z 1 punktem!
+       *[other] Masz najmniej oczek i wygrywasz z { $total } punktami!
+    }
+   *[other] { $total ->
+        [one] { $player } ma najmniej oczek i wygrywa z 1 punktem!
+       *[other] { $player } ma najmniej oczek i wygrywa z { $total } punktami!
+    }
+}
+domino-end-shared = { $player_is ->
+    [you] Dzielisz zwycięstwo: nikt nie ma mniej oczek.
+   *[other] { $player } dzieli zwycięstwo: nikt nie ma mniej oczek.
+}
+domino-end-match = { $player_is ->
+    [you] { $total ->
+        [one] Wygrywasz mecz z 1 punktem!
+       *[other] Wygrywasz mecz z { $total } punktami!
+    }
+   *[other] { $total ->
+        [one] { $player } wygrywa mecz z 1 punktem!
+       *[other] { $player } wygrywa mecz z { $total } punktami!
+    }
+}
+domino-end-match_shared = { $player_is ->
+    [you] Dzielisz zwycięstwo w meczu, masz { $total } pkt.
+   *[other] { $player } dzieli zwycięstwo w meczu, ma { $total } pkt.
+}
+domino-reason-out = wszystkie kostki wyłożone
+domino-reason-blocked = zablokowany szereg
+domino-reason-shared = zablokowany szereg, wspólne zwycięstwo
+domino-reason-match = punkty meczu
+domino-reason-match_shared = punkty meczu, wspólne zwycięstwo
+
+# Refusals
+domino-refuse-unreadable = „{ $text }” to nie ruch. Napisz 4-6 lewo albo 4-6 prawo, by dołożyć kostkę 4-6, dobieram albo pas.
+domino-refuse-no_such_tile = Takiej kostki nie ma: najwyższa w zestawie to { $highest }-{ $highest }.
+domino-refuse-not_in_hand = Nie masz kostki { $tile }.
+domino-refuse-which_end = Z której strony? Napisz { $tile } lewo albo { $tile } prawo.
+domino-refuse-does_not_fit = { $end ->
+    [left] { $tile } nie pasuje z lewej: na końcu jest { $pips }.
+   *[right] { $tile } nie pasuje z prawej: na końcu jest { $pips }.
+}
+domino-refuse-stock_empty = Talon jest pusty: dołóż kostkę albo spasuj, jeśli nic nie pasuje.
+domino-refuse-drawn_already = Przy tym stole dobiera się jedną kostkę na turę: dołóż ją, jeśli pasuje, albo spasuj.
+domino-refuse-can_lay = Masz kostkę, która pasuje, więc dołóż.
+domino-refuse-stock_first = Póki w talonie są kostki, nie można spasować: dobierz.
+
+# The board as text
+domino-board-stock = { $count ->
+    [0] talon pusty
+    [one] w talonie 1 kostka
+    [few] w talonie { $count } kostki
+   *[other] w talonie { $count } kostek
+}
+domino-board-round = { $round }. rozgrywka
+domino-board-target = mecz do { $target }
+domino-board-tiles = { $count ->
+    [one] 1 kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
+domino-board-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+domino-board-passed = pas
+domino-board-lacks = nie ma { $numbers }
+domino-board-more = … jeszcze { $count } …
+domino-board-hand = Twoje kostki
+domino-board-ask = Dołóż do { $left } albo do { $right }.
+domino-board-ask_or_draw = Dołóż do { $left } albo do { $right }, albo dobierz.
+domino-board-must_draw = Nic nie pasuje: dobierz.
+domino-board-must_pass = Nic nie pasuje: zostaje pas.
+domino-describe-line = { $count ->
+    [one] W szeregu jest jedna kostka: { $tiles }.
+    [few] W szeregu są { $count } kostki: { $tiles }.
+   *[other] W szeregu jest { $count } kostek: { $tiles }.
+}
+domino-describe-ends = Końce szeregu: z lewej { $left }, z prawej { $right }.
+domino-describe-stock = { $count ->
+    [0] Talon jest pusty.
+    [one] W talonie jest 1 kostka.
+    [few] W talonie są { $count } kostki.
+   *[other] W talonie jest { $count } kostek.
+}
+domino-describe-holds = { $player_is ->
+    [you] { $count ->
+        [one] Masz 1 kostkę.
+        [few] Masz { $count } kostki.
+       *[other] Masz { $count } kostek.
+    }
+   *[other] { $count ->
+        [one] { $player } ma 1 kostkę.
+        [few] { $player } ma { $count } kostki.
+       *[other] { $player } ma { $count } kostek.
+    }
+}
+domino-describe-lacks = { $player } na pewno nie ma { $numbers }.
+domino-describe-total = { $player_is ->
+    [you] { $count ->
+        [one] Masz 1 punkt.
+        [few] Masz { $count } punkty.
+       *[other] Masz { $count } punktów.
+    }
+   *[other] { $count ->
+        [one] { $player } ma 1 punkt.
+        [few] { $player } ma { $count } punkty.
+       *[other] { $player } ma { $count } punktów.
+    }
+}
+domino-describe-hand = Twoje kostki: { $tiles }.
+domino-describe-fits_left = Z lewej możesz dołożyć { $tiles }.
+domino-describe-fits_right = Z prawej możesz dołożyć { $tiles }.
+domino-label-draw = Dobieram
+domino-label-pass = Pas
+domino-label-left = ◄ z lewej, do { $pips }
+domino-label-right = z prawej, do { $pips } ►

@@ -1,0 +1,207 @@
+domino-name = Domino
+domino-tagline = Rovnaké polovice k sebe a všetky kamene z ruky skôr ako ostatní.
+
+# House rules
+domino-option-tile_set = Aká veľká je sada kameňov.
+domino-option-tile_set-double_six = po dvojitú šestku, 28 kameňov
+domino-option-tile_set-double_nine = po dvojitú deviatku, 55 kameňov
+domino-option-tile_set-double_twelve = po dvojitú dvanástku, 91 kameňov
+domino-option-draw = Koľko si berieš, keď sa nič nehodí.
+domino-option-draw-until_fits = kameň po kameni, kým sa niektorý nehodí
+domino-option-draw-one = jeden kameň za ťah
+domino-option-win_needs_empty_stock = Kým sú v talóne kamene, nikto nevyhráva: komu sa minú, vezme si ešte jeden.
+domino-option-may_draw_voluntarily = Brať z talónu smieš, aj keď máš čo priložiť.
+domino-option-match = Koľko bodov ukončí zápas; 0 znamená jedinú hru.
+
+# Story
+domino-story-starter = { $player_is ->
+    [you] Začínaš.
+   *[other] Začína { $player }.
+}
+domino-story-hand = Začína sa { $round }. hra zápasu.
+domino-story-dealt = Tvoje kamene: { $tiles }.
+domino-story-turn_up = Obracia sa kameň { $tile } a začína rad.
+domino-story-lay = { $player_is ->
+    [you] { $end ->
+        [left] Prikladáš { $tile } vľavo.
+       *[right] Prikladáš { $tile } vpravo.
+    }
+   *[other] { $end ->
+        [left] { $player } prikladá { $tile } vľavo.
+       *[right] { $player } prikladá { $tile } vpravo.
+    }
+}
+domino-story-must_go_on = { $player_is ->
+    [you] Kamene sa ti minuli, ale v talóne ešte sú: berieš si ďalší.
+   *[other] { $player } už nemá kamene, ale v talóne ešte sú: ešte jeden kameň.
+}
+domino-story-last_tile = { $player_is ->
+    [you] Zostáva ti posledný kameň.
+   *[other] { $player } má už len jeden kameň.
+}
+domino-story-draw_tile = Berieš si { $tile }.
+domino-story-draw = { $player } berie z talónu.
+domino-story-stock_empty = Talón je rozobratý.
+domino-story-pass = { $player_is ->
+    [you] Hovoríš pas.
+   *[other] { $player } hovorí pas.
+}
+domino-story-blocked = Nikto nemôže nič priložiť: rad je zablokovaný.
+domino-story-left = { $player_is ->
+    [you] { $pips ->
+        [one] Zostáva ti { $tiles } (1 bodka).
+        [few] Zostáva ti { $tiles } ({ $pips } bodky).
+       *[other] Zostáva ti { $tiles } ({ $pips } bodiek).
+    }
+   *[other] { $pips ->
+        [one] { $player } má ešte { $tiles } (1 bodka).
+        [few] { $player } má ešte { $tiles } ({ $pips } bodky).
+       *[other] { $player } má ešte { $tiles } ({ $pips } bodiek).
+    }
+}
+domino-story-gain = { $player_is ->
+    [you] { $points ->
+        [one] Vyhrávaš hru: 1 bod, spolu { $total }.
+        [few] Vyhrávaš hru: { $points } body, spolu { $total }.
+       *[other] Vyhrávaš hru: { $points } bodov, spolu { $total }.
+    }
+   *[other] { $points ->
+        [one] { $player } vyhráva hru: 1 bod, spolu { $total }.
+        [few] { $player } vyhráva hru: { $points } body, spolu { $total }.
+       *[other] { $player } vyhráva hru: { $points } bodov, spolu { $total }.
+    }
+}
+domino-story-turn = Si na ťahu: vľavo je { $left }, vpravo { $right }.
+domino-story-must_draw = Si na ťahu: k { $left } vľavo ani k { $right } vpravo nič nemáš, ber z talónu.
+domino-story-must_pass = Si na ťahu: k { $left } vľavo ani k { $right } vpravo nič nemáš, ostáva len pas.
+
+# Endings
+domino-end-out = { $player_is ->
+    [you] { $total ->
+        [one] Nemáš už žiadny kameň a vyhrávaš s 1 bodom!
+       *[other] Nemáš už žiadny kameň a vyhrávaš s { $total } bodmi!
+    }
+   *[other] { $total ->
+        [one] { $player } už nemá žiadny kameň a vyhráva s 1 bodom!
+       *[other] { $player } už nemá žiadny kameň a vyhráva s { $total } bodmi!
+    }
+}
+domino-end-blocked = { $player_is ->
+    [you] { $total ->
+        [one] Máš najmenej bodiek a vyhrávaš s 1 bodom!
+       *[other] Máš najmenej bodiek a vyhrávaš s { $total } bodmi!
+    }
+   *[other] { $total ->
+        [one] { $player } má najmenej bodiek a vyhráva s 1 bodom!
+       *[other] { $player } má najmenej bodiek a vyhráva s { $total } bodmi!
+    }
+}
+domino-end-shared = { $player_is ->
+    [you] Delíš sa o víťazstvo: menej bodiek nemá nikto.
+   *[other] { $player } sa delí o víťazstvo: menej bodiek nemá nikto.
+}
+domino-end-match = { $player_is ->
+    [you] { $total ->
+        [one] Vyhrávaš zápas s 1 bodom!
+       *[other] Vyhrávaš zápas s { $total } bodmi!
+    }
+   *[other] { $total ->
+        [one] { $player } vyhráva zápas s 1 bodom!
+       *[other] { $player } vyhráva zápas s { $total } bodmi!
+    }
+}
+domino-end-match_shared = { $player_is ->
+    [you] Delíš sa o víťazstvo v zápase, máš { $total } b.
+   *[other] { $player } sa delí o víťazstvo v zápase, má { $total } b.
+}
+domino-reason-out = všetky kamene vyložené
+domino-reason-blocked = zablokovaný rad
+domino-reason-shared = zablokovaný rad, delené víťazstvo
+domino-reason-match = body zápasu
+domino-reason-match_shared = body zápasu, delené víťazstvo
+
+# Refusals
+domino-refuse-unreadable = „{ $text }“ nie je ťah. Napíš 4-6 vľavo alebo 4-6 vpravo a priložíš kameň 4-6, beriem, alebo pas.
+domino-refuse-no_such_tile = Taký kameň v sade nie je: najvyšší je { $highest }-{ $highest }.
+domino-refuse-not_in_hand = Kameň { $tile } nemáš.
+domino-refuse-which_end = Ku ktorému koncu? Napíš { $tile } vľavo, alebo { $tile } vpravo.
+domino-refuse-does_not_fit = { $end ->
+    [left] { $tile } sa vľavo nehodí: na konci je { $pips }.
+   *[right] { $tile } sa vpravo nehodí: na konci je { $pips }.
+}
+domino-refuse-stock_empty = Talón je prázdny: prilož kameň, alebo povedz pas, keď sa nič nehodí.
+domino-refuse-drawn_already = Pri tomto stole sa berie jeden kameň za ťah: prilož ho, ak sa hodí, inak povedz pas.
+domino-refuse-can_lay = Máš kameň, ktorý sa hodí, tak prilož.
+domino-refuse-stock_first = Kým sú v talóne kamene, pas sa nehovorí: ber z talónu.
+
+# The board as text
+domino-board-stock = { $count ->
+    [0] talón prázdny
+    [one] v talóne 1 kameň
+    [few] v talóne { $count } kamene
+   *[other] v talóne { $count } kameňov
+}
+domino-board-round = { $round }. hra
+domino-board-target = zápas do { $target }
+domino-board-tiles = { $count ->
+    [one] 1 kameň
+    [few] { $count } kamene
+   *[other] { $count } kameňov
+}
+domino-board-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
+domino-board-passed = pas
+domino-board-lacks = nemá { $numbers }
+domino-board-more = … ďalších { $count } …
+domino-board-hand = Tvoje kamene
+domino-board-ask = Prilož k { $left }, alebo k { $right }.
+domino-board-ask_or_draw = Prilož k { $left }, alebo k { $right }, alebo ber z talónu.
+domino-board-must_draw = Nič sa nehodí: ber z talónu.
+domino-board-must_pass = Nič sa nehodí: ostáva len pas.
+domino-describe-line = { $count ->
+    [one] V rade je jediný kameň: { $tiles }.
+    [few] V rade sú { $count } kamene: { $tiles }.
+   *[other] V rade je { $count } kameňov: { $tiles }.
+}
+domino-describe-ends = Konce radu: vľavo { $left }, vpravo { $right }.
+domino-describe-stock = { $count ->
+    [0] Talón je prázdny.
+    [one] V talóne je 1 kameň.
+    [few] V talóne sú { $count } kamene.
+   *[other] V talóne je { $count } kameňov.
+}
+domino-describe-holds = { $player_is ->
+    [you] { $count ->
+        [one] Máš 1 kameň.
+        [few] Máš { $count } kamene.
+       *[other] Máš { $count } kameňov.
+    }
+   *[other] { $count ->
+        [one] { $player } má 1 kameň.
+        [few] { $player } má { $count } kamene.
+       *[other] { $player } má { $count } kameňov.
+    }
+}
+domino-describe-lacks = { $player } určite nemá { $numbers }.
+domino-describe-total = { $player_is ->
+    [you] { $count ->
+        [one] Máš 1 bod.
+        [few] Máš { $count } body.
+       *[other] Máš { $count } bodov.
+    }
+   *[other] { $count ->
+        [one] { $player } má 1 bod.
+        [few] { $player } má { $count } body.
+       *[other] { $player } má { $count } bodov.
+    }
+}
+domino-describe-hand = Tvoje kamene: { $tiles }.
+domino-describe-fits_left = Vľavo môžeš priložiť { $tiles }.
+domino-describe-fits_right = Vpravo môžeš priložiť { $tiles }.
+domino-label-draw = Beriem z talónu
+domino-label-pass = Pas
+domino-label-left = ◄ vľavo k { $pips }
+domino-label-right = vpravo k { $pips } ►
