@@ -164,6 +164,7 @@ web-start-without = { $count ->
 }
 
 # Whose turn
+web-turn = Kdo je na tahu
 web-turn-you = Jsi na tahu
 web-turn-all = Jsi na tahu – a ostatní také
 web-turn-other = { $name } přemýšlí …

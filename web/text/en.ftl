@@ -157,6 +157,7 @@ web-start-without = { $count ->
 }
 
 # Whose turn
+web-turn = Whose turn
 web-turn-you = Your turn
 web-turn-all = Your turn – and the others’ too
 web-turn-other = { $name } is thinking …

@@ -160,6 +160,7 @@ web-start-without = { $count ->
 }
 
 # Whose turn
+web-turn = Czyj ruch
 web-turn-you = Twój ruch
 web-turn-all = Twój ruch – i pozostałych też
 web-turn-other = { $name } myśli …

@@ -164,6 +164,7 @@ web-start-without = { $count ->
 }
 
 # Whose turn
+web-turn = Kto je na ťahu
 web-turn-you = Si na ťahu
 web-turn-all = Si na ťahu – a ostatní tiež
 web-turn-other = { $name } premýšľa …

@@ -1,0 +1,181 @@
+"""Real browsers against a real room: the process ``hrajme serve``, Debian's Chromium, the built pages."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+CHROMIUM_FLAGS = [
+    "--no-sandbox",  # Needed by root, as in CI.
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+START_SECONDS = 30
+
+
+class RoomProcess:
+    """A room of one's own, which can be killed and started again on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "room.db"
+        self.log = folder / "room.log"
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "hrajme", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--db", f"sqlite:///{self.database}", "--bot-pause", "0.05"]
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self.wait()
+
+    def wait(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(f"The room did not start:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=20)
+            self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RoomProcess]:
+    """The room that most tests share."""
+    process = RoomProcess(tmp_path_factory.mktemp("room"))
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def own_room(tmp_path: Path) -> Iterator[RoomProcess]:
+    """A room that a test may kill."""
+    process = RoomProcess(tmp_path)
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    chromium = shutil.which(os.environ.get("HRAJME_CHROMIUM", "chromium"))
+    assert chromium is not None, "Install Chromium: these tests are never left out."
+    return {**browser_type_launch_args, "executable_path": chromium, "args": CHROMIUM_FLAGS}
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
+    """A new visitor with a browser of their own: `visit(address, size=PHONE, locale="cs-CZ")`.
+
+    Whatever a page writes to its console as an error fails the test.
+    """
+    errors: list[str] = []
+
+    def arrive(address: str, size: dict[str, Any] = PHONE, locale: str = "en-GB", **more: Any) -> Page:
+        page = new_context(locale=locale, **{**size, **more}).new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: note_error(message, errors))
+        page.goto(address)
+        return page
+
+    yield arrive
+    assert errors == []
+
+
+def note_error(message: Any, errors: list[str]) -> None:
+    """A room that is away, and a table that does not exist, are part of some tests."""
+    is_expected = "ERR_CONNECTION_REFUSED" in message.text or "/api/tables/" in message.location["url"]
+    if message.type == "error" and not is_expected:
+        errors.append(message.text)
+
+
+@pytest.fixture(scope="session")
+def check_accessible() -> Callable[[Page], None]:
+    """Fails with the list of what axe finds."""
+    axe = Axe()
+
+    def check(page: Page) -> None:
+        found = axe.run(page)
+        assert found.violations_count == 0, found.generate_report()
+
+    return check
+
+
+@pytest.fixture
+def open_table() -> Callable[..., str]:
+    """Open a table with friends in mind; its link. The visitor sits down as *name*."""
+
+    def open_and_sit(page: Page, title: str, name: str) -> str:
+        page.get_by_role("button", name=f"With friends: {title}").click()
+        sit(page, name)
+        return page.get_by_role("textbox", name="Link to the table").input_value()
+
+    return open_and_sit
+
+
+@pytest.fixture
+def join_table() -> Callable[[Page, str], None]:
+    """Who came by the link sits down as *name*."""
+    return sit
+
+
+def sit(page: Page, name: str) -> None:
+    page.get_by_role("textbox", name="What shall the others call you?").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+@pytest.fixture
+def start() -> Callable[[Page], None]:
+    """The host lets bots take the empty seats and starts."""
+
+    def fill_and_start(page: Page) -> None:
+        bots = page.get_by_role("button", name="Bots on the empty seats")
+        if bots.count():
+            bots.click()
+        page.get_by_role("button", name="Start the game").click()
+
+    return fill_and_start

@@ -1,0 +1,95 @@
+"""Every game is played to its end by two browsers, a phone and a desktop, through what is on the page.
+
+How a player of a game moves is said in its own folder: ``tests/browser.py`` has ``move(page)``, which makes one
+move for whoever's page it is, and may have ``shorten(page)``, which sets house rules for a short game.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hrajme import games
+from hrajme.language import language
+
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+YOURS = re.compile("Your turn")
+LONGEST_SECONDS = 240
+
+
+def find_player(key: str) -> ModuleType:
+    """The module that plays the game in a browser."""
+    path = Path(games.__path__[0], key, "tests", "browser.py")
+    spec = spec_from_file_location(f"browser_{key}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name="Look at the board").count() > 0
+
+
+def make_move(page: Page, player: ModuleType) -> bool:
+    """One move, if it is this visitor's turn."""
+    turn = page.get_by_test_id("turn")
+    if turn.count() == 0 or not YOURS.search(turn.inner_text()):
+        return False
+    player.move(page)
+    return True
+
+
+def play_to_the_end(pages: list[Page], player: ModuleType) -> int:
+    """How many moves it took."""
+    until, made = time.monotonic() + LONGEST_SECONDS, 0
+    while not all(is_over(page) for page in pages):
+        assert time.monotonic() < until, "the game does not end"
+        moved = [make_move(page, player) for page in pages if not is_over(page)]
+        made += sum(moved)
+        if not any(moved):
+            pages[0].wait_for_timeout(50)
+    return made
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_two_browsers_play_a_game_to_its_end(
+    key: str,
+    room: Any,
+    visit: Callable[..., Page],
+    open_table: Callable[..., str],
+    join_table: Callable[[Page, str], None],
+    start: Callable[[Page], None],
+) -> None:
+    player = find_player(key)
+    anna = visit(room.address)
+    link = open_table(anna, language("en").say(f"{key}-name"), "Anna")
+    bob = visit(link, DESKTOP)
+    join_table(bob, "Bob")
+    expect(anna.get_by_text("Bob", exact=True)).to_be_visible()
+    set_seats(anna, max(2, games.find(key).seats[0]))
+    if hasattr(player, "shorten"):
+        player.shorten(anna)
+    start(anna)
+    assert play_to_the_end([anna, bob], player) > 0
+    for page in (anna, bob):
+        expect(page.get_by_role("heading", level=2).first).to_be_visible()
+        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def set_seats(page: Page, count: int) -> None:
+    """So many seats, one press after the other."""
+    shown = page.get_by_role("group", name="Number of seats")
+    while int(re.findall(r"\d+", shown.inner_text())[0]) != count:
+        now = int(re.findall(r"\d+", shown.inner_text())[0])
+        page.get_by_role("button", name="One seat fewer" if now > count else "One seat more").click()
+        expect(shown).not_to_contain_text(re.compile(rf"\b{now} seat"))
