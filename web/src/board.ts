@@ -1,7 +1,7 @@
 // What the table page gives to a board, and all that a board may do. A board knows no rules: it shows a view,
 // and says moves in the game's notation. A move that is not possible may be tried: the table answers with the rule.
 
-import type { Options, SeatView, Sentence, Told } from "./wire";
+import type { Options, SeatView, Sentence, Spoken, Told } from "./wire";
 
 export type Value = number | string;
 
@@ -28,6 +28,8 @@ export interface BoardProps<View> {
   moves: readonly string[];
   /** What happened since the view before: what a board can animate. Empty on the first view. */
   news: readonly Told[];
+  /** What was said since the view before. */
+  heard?: readonly Spoken[];
   /** Whether the coach's line (odds) is wanted. */
   coach: boolean;
   /** A command is on its way; a board may be calm until it is answered. */

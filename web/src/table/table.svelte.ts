@@ -22,6 +22,8 @@ export class TableState implements Listener {
   talk: readonly Spoken[] = $state.raw([]);
   /** What happened since the view before; empty on the first view. */
   news: readonly Told[] = $state.raw([]);
+  /** What was said since the view before. */
+  heard: readonly Spoken[] = $state.raw([]);
   present: Present | null = $state.raw(null);
   connectionLine: Line = $state("connecting");
   notice: Notice | null = $state.raw(null);
@@ -81,6 +83,7 @@ export class TableState implements Listener {
 
   update(update: Update): void {
     this.news = this.view === null ? [] : update.story;
+    this.heard = this.view === null ? [] : update.talk;
     this.story = mergeByRevision(this.story, update.story);
     this.talk = mergeByRevision(this.talk, update.talk);
     this.clockAhead_ms = update.now_ms - Date.now();
