@@ -49,6 +49,12 @@ export const scenes: Record<string, Scene> = {
   start: turn({ tops: [1, 1, 100, 100], placed: 0, draw_pile: 74, hand: [12, 25, 44, 61, 78, 99] }),
   alone: turn({ hand: [8, 12, 24, 37, 59, 70, 82, 96], hand_sizes: [8], placed: 0 }, { names: NAMES.slice(0, 1) }),
   waiting: turn({ turn: 3, placed: 1 }),
+  said: turn({ turn: 1 }, {
+    heard: [
+      { revision: 1, at_ms: 0, name: "Petr", seat: 1, text: "", signal: { id: "the_game-signal-keep_off", args: { pile: 2 } } },
+      { revision: 2, at_ms: 0, name: "Zuzana", seat: 3, text: "", signal: { id: "the_game-signal-mine_fits", args: { pile: 4 } } },
+    ],
+  }),
   five: turn({ hand_sizes: [6, 6, 6, 6, 6], draw_pile: 33 }, { names: NAMES }),
   two: turn({ hand: [8, 15, 24, 37, 59, 70, 96], hand_sizes: [7, 7], draw_pile: 60 }, { names: NAMES.slice(0, 2) }),
   who_starts: turn(
