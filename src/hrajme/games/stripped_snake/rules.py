@@ -49,16 +49,14 @@ class StrippedSnakePosition(Position):
         return list(all_throws(DICE)) if self.phase in (ATTACK_ROLLS, DEFENCE_ROLLS) else []
 
     def view(self, seat: int | None) -> StrippedSnakeView:
-        duels = [
-            self.duel_at(index) for index in range(self.duels + (self.phase not in (CHOOSE_FIRST, DONE)))
-        ]
+        is_on = self.phase not in (CHOOSE_FIRST, DONE)
         turn = self.asked()
         return StrippedSnakeView(
             seat=seat,
             phase=PHASES[self.phase],
             turn=None if turn == OVER else turn,
-            duel=duels[-1] if duels and duels[-1].loser is None else None,
-            duels=tuple([duel for duel in duels if duel.loser is not None]),
+            duel=self.duel_at(self.duels) if is_on else None,
+            duels=tuple([self.duel_at(index) for index in range(self.duels)]),
             out=tuple([self.out[each] or None for each in range(self.seats)]),
             strip_chance=self.strip_chance(),
             auto=self.auto,
@@ -84,7 +82,8 @@ class StrippedSnakePosition(Position):
             return None
         throws = all_throws(DICE)
         attack = pips(self.attacks[self.duels])
-        return sum([weight for throw, weight in throws if pips(throw) <= attack]), 6**DICE
+        falls = [weight for throw, weight in throws if pips(throw) <= attack]
+        return sum(falls), sum([weight for _, weight in throws])
 
     def asked(self) -> int:
         """Who is asked to throw, or whose dice are rolling; OVER is nobody."""
