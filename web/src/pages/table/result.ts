@@ -15,10 +15,13 @@ export function isShared(outcome: Outcome): boolean {
   return outcome.points.length > 1 && isOneFate && new Set(outcome.points).size === 1;
 }
 
-/** The seats, winners first, then by points. */
+/** The seats, winners first, then by points; where the fewest win, the fewest come first. */
 export function ranking(outcome: Outcome): number[] {
-  const rank = (seat: number): number => (outcome.winners.includes(seat) ? 1 : 0);
-  return outcome.points
+  const { points, winners } = outcome;
+  const best = winners[0] === undefined ? Math.max(...points) : points[winners[0]]!;
+  const direction = best === Math.min(...points) && best !== Math.max(...points) ? -1 : 1;
+  const rank = (seat: number): number => (winners.includes(seat) ? 1 : 0);
+  return points
     .map((_, seat) => seat)
-    .sort((one, other) => rank(other) - rank(one) || outcome.points[other]! - outcome.points[one]! || one - other);
+    .sort((one, other) => rank(other) - rank(one) || direction * (points[other]! - points[one]!) || one - other);
 }
