@@ -21,6 +21,6 @@ export default defineConfig({
     proxy: { "/api": { target: process.env.HRAJME_ROOM ?? "http://127.0.0.1:7801", ws: true } },
   },
   test: {
-    include: ["src/**/*.test.ts", "plugins/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "plugins/**/*.test.ts", "../src/hrajme/games/*/*.test.ts"],
   },
 });
