@@ -6,9 +6,10 @@ type Confirmable = { [Each in Ask as "confirmed" extends keyof Each ? Each["comm
 
 // Every command of the wire that has the field; the compiler keeps the list complete.
 const CONFIRMABLE: Confirmable = {};
+const isConfirmable = (asked: Ask): boolean => Object.hasOwn(CONFIRMABLE, asked.command);
 
 /** The same once more, on purpose; null where it was not refused for want of that. */
 export function onPurpose(asked: Ask | null, code: string): Ask | null {
-  if (asked === null || !code.includes("confirm") || !Object.hasOwn(CONFIRMABLE, asked.command)) return null;
-  return { ...asked, confirmed: true } as Ask;
+  if (asked === null || !code.includes("confirm") || !isConfirmable(asked)) return null;
+  return Object.assign({}, asked, { confirmed: true });
 }
