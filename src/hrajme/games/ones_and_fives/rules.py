@@ -201,6 +201,10 @@ class OnesAndFivesPosition(Position):
             to_come = [(self.turn + step) % self.seats for step in range(steps)]
         return LastRound(self.finisher, self.leader, self.totals[self.leader], tuple(to_come))
 
+    def estimate(self, seat: int) -> float:
+        """`worth`, for callers outside the compiled code."""
+        return self.worth(seat)
+
     # The kernel
 
     def mover(self) -> int:
