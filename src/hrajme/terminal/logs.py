@@ -17,10 +17,14 @@ class LogProblem(HrajmeError):
     """A log that cannot be written or played on."""
 
 
-def logs_folder(environment: Mapping[str, str]) -> Path:
-    """Where logs are kept, by the XDG rules."""
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where we keep things, by the XDG rules."""
     data = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "hrajme" / "logs"
+    return Path(data) / "hrajme"
+
+
+def logs_folder(environment: Mapping[str, str]) -> Path:
+    return data_folder(environment) / "logs"
 
 
 def free_path(path: Path) -> Path:

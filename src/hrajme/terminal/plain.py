@@ -8,6 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 
 from hrajme.language import HrajmeError, Language
 from hrajme.table import PersonId
@@ -19,6 +20,7 @@ from hrajme.terminal.logs import LogProblem
 from hrajme.terminal.questions import Question, ask_move, ask_nothing
 from hrajme.terminal.rulebook import UnknownRule, find_rule
 from hrajme.terminal.seats import name_sitters
+from hrajme.terminal.telling import Teller
 
 SIGNS = {"▲": "up", "▼": "down", "★": "star"}
 
@@ -39,10 +41,9 @@ class PlainFace:
         self.write = write
         self.holder: PersonId | None = table.persons[0] if len(table.persons) == 1 else None
         self.look()
-        # How much of the story everybody has heard; what happened before we came is not told again.
-        self.heard: dict[PersonId | None, int] = dict.fromkeys(
-            [None, *table.persons], table.view(None).revision
-        )
+        # How much everybody has heard; what happened before we came is not told again.
+        self.heard: dict[PersonId | None, int] = dict.fromkeys([None, *table.persons], self.view.revision)
+        self.heard_talk = {spoken.revision for spoken in table.talk(self.holder)}
         self.question = ask_nothing()
         self.is_asked = False
         # How many moves were made when the board was last described or a move was asked for.
@@ -89,10 +90,14 @@ class PlainFace:
     def tell_new(self) -> None:
         """Tell the holder what has happened since."""
         self.look()
-        for told in self.table.story(self.holder, self.heard[self.holder]):
-            for sentence in told.sentences:
-                self.write(self.language.tell(sentence, self.names, self.view.seat))
+        news = self.teller().tell(self.table, self.holder, self.heard[self.holder], self.heard_talk)
+        for line in chain.from_iterable(news.values()):
+            self.write(line)
         self.heard[self.holder] = self.view.revision
+        self.heard_talk |= news.keys()
+
+    def teller(self) -> Teller:
+        return Teller(self.language, self.names, self.view.seat)
 
     def write_board(self) -> None:
         board = board_of(self.table.game)
@@ -106,8 +111,8 @@ class PlainFace:
 
     def ask(self) -> str:
         labels = enumerate(self.question.menu.labels(), 1)
-        numbered = ", ".join(f"{number}: {self.speak(label)}" for number, label in labels)
-        path = "".join(f"{self.speak(label)}, " for label in self.question.menu.path)
+        numbered = ", ".join(f"{number}: {self.speak(label).rstrip('.')}" for number, label in labels)
+        path = "".join(f"{self.speak(label).rstrip('.')}, " for label in self.question.menu.path)
         return f"{path}{self.language.say('terminal-plain-choose', choices=numbered)}"
 
     def speak(self, label: str) -> str:
@@ -196,7 +201,7 @@ class PlainFace:
     def refuse(self, error: HrajmeError) -> None:
         self.refused_rule = rule_of(error)
         rule = f" ({self.refused_rule})" if self.refused_rule else ""
-        self.write(self.language.tell(error.sentence, self.names, self.view.seat) + rule)
+        self.write(self.teller().say(error.sentence) + rule)
 
 
 def fold(word: str) -> str:

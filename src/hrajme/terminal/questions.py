@@ -24,6 +24,7 @@ class Question:
 
     prompt: str
     menu: Menu[Choice]
+    is_move: bool = False
 
 
 def ask_nothing() -> Question:
@@ -32,7 +33,9 @@ def ask_nothing() -> Question:
 
 def ask_move(view: TableView, game: Game, words: Language, names: Sequence[str]) -> Question:
     """Which of the legal moves; nothing for who may not move."""
-    return Question(words.say("terminal-choose"), Menu(label_moves(view, game, words, names)))
+    if not view.moves:
+        return ask_nothing()
+    return Question(words.say("terminal-choose"), Menu(label_moves(view, game, words, names)), is_move=True)
 
 
 def label_moves(

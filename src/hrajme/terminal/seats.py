@@ -71,10 +71,15 @@ def name_chairs(chairs: Sequence[Chair], language: Language, you: int | None) ->
 
 def name_sitters(sitters: Sequence[SeatView], language: Language) -> list[str]:
     """What everybody at a table is called."""
-    return [
-        name_seat(seat, language, sitter.name, is_bot=sitter.kind == "bot", is_you=sitter.is_you)
-        for seat, sitter in enumerate(sitters)
-    ]
+    return [name_sitter(seat, sitter, language) for seat, sitter in enumerate(sitters)]
+
+
+def name_sitter(seat: int, sitter: SeatView, language: Language) -> str:
+    if sitter.kind == "empty":
+        return language.say("terminal-name-empty", number=seat + 1)
+    if sitter.kind == "stand_in":
+        return language.say("terminal-name-stand_in", name=sitter.name)
+    return name_seat(seat, language, sitter.name, is_bot=sitter.kind == "bot", is_you=sitter.is_you)
 
 
 def name_seat(seat: int, language: Language, name: str, *, is_bot: bool, is_you: bool) -> str:

@@ -88,7 +88,7 @@ class TableApp(Face):
         self.go_on()
 
     def refuse(self, error: HrajmeError) -> None:
-        words = self.words.tell(error.sentence, self.names, self.view.seat)
+        words = self.teller().say(error.sentence)
         self.notice(words, rule=rule_of(error), is_refusal=True)
         self.draw()
 
@@ -135,15 +135,19 @@ class TableApp(Face):
     def open_writing(self, hint: str) -> None:
         writing = self.part("#writing", Input)
         writing.placeholder = hint
+        writing.cursor_position = len(writing.value)
         writing.add_class("shown")
         writing.focus()
+
+    def is_writing(self) -> bool:
+        return self.part("#writing", Input).has_class("shown")
 
     def close_writing(self) -> None:
         self.part("#writing", Input).remove_class("shown")
         self.part("#choices", Choices).focus()
 
     def action_step_back(self) -> None:
-        if self.part("#writing", Input).has_class("shown"):
+        if self.is_writing():
             self.close_writing()
         elif self.question.menu.back() or self.message:
             self.notice()

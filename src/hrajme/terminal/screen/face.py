@@ -20,17 +20,17 @@ from hrajme.terminal.board import board_of
 from hrajme.terminal.choices import keys_for
 from hrajme.terminal.endings import points_line
 from hrajme.terminal.questions import Question, ask_move, ask_nothing, ask_over
-from hrajme.terminal.screen.widgets import RESERVED, Choices, Keys
+from hrajme.terminal.screen.widgets import Choices, Keys
 from hrajme.terminal.seats import name_sitters
+from hrajme.terminal.telling import Lines, Teller
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 # How far back the story can be scrolled.
 STORY_LINES = 300
 # The keys of what the face itself does; they work at any moment.
-KEYS = {"another": "n", "quit": "q"}
+KEYS = {"another": "n", "quit": "q", "talk": "t"}
 
 PartType = TypeVar("PartType", bound=Widget)
-Lines = dict[int, list[str]]
 
 
 class Face(App[int]):
@@ -38,6 +38,8 @@ class Face(App[int]):
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
+    # Letters that mean the same at every moment; no choice gets one of them.
+    reserved = "rulqn"
 
     def __init__(self, table: Access, words: Language) -> None:
         super().__init__()
@@ -82,8 +84,8 @@ class Face(App[int]):
         with VerticalScroll(id="story", can_focus=False):
             yield Static(id="story_text", markup=False)
         yield Static(id="message", markup=False)
-        yield Choices(id="choices")
-        yield Input(id="writing")
+        yield Choices(self.reserved, id="choices")
+        yield Input(id="writing", select_on_focus=False)
         yield Keys(id="keys", markup=False)
         yield Static(id="small", markup=False)
 
@@ -154,23 +156,22 @@ class Face(App[int]):
     def story_lines(self) -> list[tuple[int, str]]:
         """Every line with the revision of its event; they are said once and kept."""
         said = self.said.setdefault((self.words.code, self.person), {})
-        for told in self.table.story(self.person, max(said, default=0)):
-            said[told.revision] = [
-                self.words.tell(sentence, self.names, self.view.seat) for sentence in told.sentences
-            ]
-        return [(revision, line) for revision, lines in said.items() for line in lines]
+        said.update(self.teller().tell(self.table, self.person, max(said, default=0), said))
+        return [(revision, line) for revision in sorted(said) for line in said[revision]]
+
+    def teller(self) -> Teller:
+        return Teller(self.words, self.names, self.view.seat)
 
     def draw_choices(self) -> None:
         menu = self.question.menu
         labels = menu.labels()
-        path = " → ".join([*menu.path, ""])
-        prompt = (path or self.question.prompt) if labels else ""
+        prompt = " → ".join([*menu.path, ""]) or self.question.prompt
         self.part("#choices", Choices).offer(prompt, labels, self.chip_keys(labels))
 
     def chip_keys(self, labels: list[str]) -> list[str]:
         found = [self.question.menu.find(label) for label in labels]
         fixed = [KEYS.get(choice, "") if isinstance(choice, str) else "" for choice in found]
-        free = keys_for(labels, RESERVED)
+        free = keys_for(labels, self.reserved)
         return [one or other for one, other in zip(fixed, free, strict=True)]
 
     def draw_message(self) -> None:
@@ -178,10 +179,13 @@ class Face(App[int]):
         words = self.message
         if self.rule:
             words += f"  [{self.rule}]"
-        words = words or points_line(self.view, self.names, self.words)
+        words = words or self.default_message()
         message.set_class(bool(words), "shown")
         message.set_class(self.is_refusal, "refusal")
         message.update(Text(f"✗ {words}" if self.is_refusal else words))
+
+    def default_message(self) -> str:
+        return points_line(self.view, self.names, self.words)
 
     def keys(self) -> list[tuple[str, str, str]]:
         """What is written in the line of keys: the key, its word, the action."""

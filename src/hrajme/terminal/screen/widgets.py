@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -13,9 +14,6 @@ from textual.message import Message
 from textual.widgets import Static
 
 from hrajme.terminal.choices import Typing, digit_of
-
-# Letters that mean the same at every moment; no choice gets one of them.
-RESERVED = "rulqn"
 
 
 class Choices(Static, can_focus=True):
@@ -36,8 +34,9 @@ class Choices(Static, can_focus=True):
             super().__init__()
             self.index = index
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, reserved: str, id: str) -> None:
         super().__init__(id=id)
+        self.reserved = reserved
         self.labels: list[str] = []
         self.keys: list[str] = []
         self.prompt = ""
@@ -53,14 +52,22 @@ class Choices(Static, can_focus=True):
         self.draw()
 
     def draw(self) -> None:
-        text = Text(self.prompt, "bold")
+        text, used, width = Text(self.prompt, "bold"), cell_len(self.prompt), self.content_size.width
         for index in range(len(self.labels)):
-            text.append_text(self.chip(index))
+            chip = self.chip(index)
+            # A chip never breaks in two, nor does its key stand apart from it.
+            if used and used + chip.cell_len > width:
+                text.append("\n")
+                used = 0
+            text.append_text(chip)
+            used += chip.cell_len
         self.update(text)
+
+    def on_resize(self) -> None:
+        self.draw()
 
     def chip(self, index: int) -> Text:
         label, key = self.labels[index], self.keys[index]
-        # A label never breaks in two; a break comes between chips.
         words = Text(label.replace(" ", "\u00a0"))
         if key.isdigit():
             typed = len(self.typing.text) if key.startswith(self.typing.text) else 0
@@ -86,7 +93,7 @@ class Choices(Static, can_focus=True):
 
     def on_key(self, event: events.Key) -> None:
         character = digit_of((event.character or "").lower())
-        if not (character.isalnum() and character.isascii()) or character in RESERVED:
+        if not (character.isalnum() and character.isascii()) or character in self.reserved:
             return
         event.stop()
         chosen = self.typing.type(character, self.keys)

@@ -9,6 +9,7 @@ terminal-help-version = řekne, která je to verze a zda má pravidla zkompilova
 terminal-help-lang = mluví česky, slovensky, polsky nebo anglicky; jinak jazykem systému
 terminal-help-games = vypíše hry, nebo domácí pravidla jedné z nich
 terminal-help-play = hraje hru na tomto terminálu
+terminal-help-join = hraje u stolu v herně, která běží jinde
 terminal-help-rules = ukáže pravidla
 terminal-help-replay = převypráví hru podle záznamu
 terminal-help-simulate = nechá boty odehrát mnoho her a počítá
@@ -23,6 +24,10 @@ terminal-help-play_log = zapíše záznam do tohoto souboru
 terminal-help-play_resume = pokračuje v nedohrané hře podle záznamu
 terminal-help-play_plain = řádky místo obrazovky, pro odečítače a roury
 terminal-help-play_fast = po tazích botů nečeká
+terminal-help-join_link = odkaz na stůl, nebo jeho kód
+terminal-help-join_server = adresa herny, když je zadaný jen kód
+terminal-help-join_name = tvoje jméno u stolu; se stejným jménem dostaneš své místo zpátky
+terminal-help-join_watch = jen se dívat, nesedat si
 terminal-help-replay_log = soubor se záznamem
 terminal-help-replay_as = ukáže, co vidělo místo N; jinak co viděl divák
 terminal-help-replay_step = po každém tahu čeká na Enter
@@ -42,6 +47,7 @@ terminal-usage-not_a_number = „{ $value }“ není celé číslo.
 terminal-usage-choice = „{ $value }“ neznám. Možnosti: { $known }.
 terminal-usage-together = { $name } a { $other } nejdou dohromady.
 terminal-usage-other_game = Tohle je záznam hry { $found }, ne { $game }.
+terminal-usage-name = Jak se jmenuješ? Napiš jméno za --name.
 terminal-usage-other = Tomuhle nerozumím: { $problem }
 
 terminal-version-compiled = hrajme { $version } (zkompilovaná pravidla)
@@ -60,6 +66,13 @@ terminal-error-unknown_rule = Pravidlo { $rule } neznám. Pravidla jsou { $first
 terminal-error-log_exists = Soubor { $name } už existuje. Vyber jiný, nebo v něm pokračuj přes --resume.
 terminal-error-log_write = Záznam { $name } nejde zapsat: { $problem }
 terminal-error-log_finished = Hra v { $name } už skončila. Přehraješ si ji příkazem hrajme replay.
+terminal-error-link = „{ $link }“ není odkaz na stůl. Vypadá třeba takhle: http://pocitac:7777/t/xxxx-xxxx-xxxx
+terminal-error-server = „{ $server }“ není adresa herny. Vypadá třeba takhle: http://pocitac:7777
+terminal-error-no_room = Herna { $server } není dostupná: { $problem }
+terminal-error-not_a_room = Na { $server } není herna, které by tento program rozuměl.
+terminal-error-newer_room = V této herně se hraje { $game } podle novějších pravidel, než tento program zná. Aktualizuj hrajme.
+terminal-error-guests_read = Tvoje hostovské průkazy v { $name } nejde přečíst: { $problem }. Oprav soubor, nebo ho smaž.
+terminal-error-guests_write = Tvůj hostovský průkaz nejde zapsat do { $name }: { $problem }
 
 # The list of games
 terminal-games-key = klíč
@@ -82,6 +95,13 @@ terminal-games-example = Hrát: hrajme play { $key } · pravidla: hrajme rules {
 terminal-name-you = Ty
 terminal-name-player = Hráč { $number }
 terminal-name-bot = Bot { $number }
+terminal-name-watcher = Divák
+terminal-name-empty = Místo { $number }
+terminal-name-stand_in = { $name } (bot)
+terminal-level-random = náhodný
+terminal-level-easy = lehký
+terminal-level-normal = střední
+terminal-level-hard = těžký
 
 # Both faces
 terminal-kept = Hra je uložená: hrajme play --resume { $path }
@@ -131,6 +151,56 @@ terminal-write-hint = Napiš tah a stiskni Enter; Esc zavře
 terminal-quit-ask = Chceš odejít? Hra se uloží a můžeš ji dohrát jindy.
 terminal-quit-keys = Enter odejde · Esc hraje dál
 terminal-small = Terminál je moc malý: má { $width } × { $height }, hra potřebuje { $needed_width } × { $needed_height }. Zvětši ho, nebo hraj s --plain.
+
+# A table of a room
+terminal-your_name = Tvoje jméno:
+terminal-join_again = Zpátky ke stolu: hrajme join { $link }
+terminal-lost = Spojení se přerušilo. Zkouším to znovu …
+terminal-found = Spojení je zase v pořádku.
+terminal-turn-open = JEŠTĚ SE NEZAČALO
+terminal-turn-lost = spojení se přerušilo, zkouším to znovu …
+terminal-turn-away = { $player } je na tahu, ale není tu
+terminal-lobby-seat = Místo { $number }: { $who }.
+terminal-lobby-empty = volno
+terminal-lobby-you = to jsi ty
+terminal-lobby-host = vede stůl
+terminal-lobby-away = není tu
+terminal-lobby-watchers = { $count ->
+    [one] Dívá se jeden člověk.
+    [few] Dívají se { $count } lidé.
+   *[other] Dívá se { $count } lidí.
+}
+terminal-lobby-invite = Pozvi ostatní: { $link }
+terminal-lobby-rule = { $rule }: { $value }
+terminal-lobby-off = { $rule }: ne
+terminal-ask-watching = Díváš se.
+terminal-ask-seats = Stůl:
+terminal-ask-start = Začít hru
+terminal-ask-sit_down = Sednout si
+terminal-ask-move = Přesednout si
+terminal-ask-sit_again = Hrát zase za sebe
+terminal-ask-stand = Vstát od stolu
+terminal-ask-bot = Posadit bota
+terminal-ask-bot_for = Bot za někoho
+terminal-ask-bot_for_me = Bot za mě
+terminal-ask-pass_host = Předat vedení
+terminal-ask-clear = Uvolnit místo
+terminal-ask-set_seats = Počet míst
+terminal-ask-yes = Souhlasím
+terminal-ask-no = Ne
+terminal-ask-withdraw = Vzít žádost zpět
+terminal-ask-talk = Řekni:
+terminal-ask-write = vlastními slovy …
+terminal-waiting = Tvoje žádost čeká na ostatní.
+terminal-key-talk = mluvit
+terminal-key-seats = stůl
+terminal-talk-hint = Řekni něco ostatním a stiskni Enter; Esc zavře
+terminal-leave-ask = Chceš od stolu odejít? Místo ti zůstane a můžeš se vrátit.
+terminal-word-say = řekni
+terminal-word-seats = místa
+terminal-word-another = další
+terminal-plain-say = Napiš „{ $word }“ a za tím to, co chceš říct.
+terminal-plain-help_room = Napiš číslo volby, nebo tah v zápisu. „{ $say }“ a za tím slova řekne něco ostatním, samotné „{ $say }“ nabídne hotové věty; „{ $seats }“ je o tom, kdo kde sedí, „{ $rules }“ ukáže naposledy zmíněné pravidlo, nebo všechna, „{ $board }“ stůl, „{ $back }“ jde o volbu zpátky, „{ $undo }“ vezme tah zpět, nebo o to požádá, „{ $another }“ navrhne další hru, „{ $quit }“ odejde.
 
 # Replays
 terminal-replay-sealed = { $count ->

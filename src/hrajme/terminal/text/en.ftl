@@ -9,6 +9,7 @@ terminal-help-version = say which version this is, and whether its rules are com
 terminal-help-lang = speak Czech, Slovak, Polish or English; otherwise the language of the system
 terminal-help-games = list the games, or the house rules of one
 terminal-help-play = play a game on this terminal
+terminal-help-join = play at a table of a room that runs elsewhere
 terminal-help-rules = read the rules
 terminal-help-replay = tell a game again from its log
 terminal-help-simulate = let bots play many games and count
@@ -23,6 +24,10 @@ terminal-help-play_log = write the log to this file
 terminal-help-play_resume = play an unfinished game on from its log
 terminal-help-play_plain = lines instead of a screen, for screen readers and pipes
 terminal-help-play_fast = do not pause after the bots’ moves
+terminal-help-join_link = the link of the table, or its code
+terminal-help-join_server = the address of the room, when only the code is given
+terminal-help-join_name = your name at the table; with the same name you get your seat back
+terminal-help-join_watch = only watch, take no seat
 terminal-help-replay_log = the file of a log
 terminal-help-replay_as = see what seat N saw; otherwise what a spectator saw
 terminal-help-replay_step = wait for Enter after every turn
@@ -42,6 +47,7 @@ terminal-usage-not_a_number = “{ $value }” is not a whole number.
 terminal-usage-choice = There is no “{ $value }”. Possible: { $known }.
 terminal-usage-together = { $name } and { $other } do not go together.
 terminal-usage-other_game = This is a log of { $found }, not of { $game }.
+terminal-usage-name = What is your name? Write it after --name.
 terminal-usage-other = I do not understand this: { $problem }
 
 terminal-version-compiled = hrajme { $version } (compiled rules)
@@ -59,6 +65,13 @@ terminal-error-unknown_rule = There is no rule { $rule }. The rules are { $first
 terminal-error-log_exists = The file { $name } is already there. Choose another, or play on with --resume.
 terminal-error-log_write = The log { $name } cannot be written: { $problem }
 terminal-error-log_finished = The game in { $name } is over. You can watch it with hrajme replay.
+terminal-error-link = “{ $link }” is not the link of a table. It looks like http://host:7777/t/xxxx-xxxx-xxxx.
+terminal-error-server = “{ $server }” is not the address of a room. It looks like http://host:7777.
+terminal-error-no_room = The room { $server } cannot be reached: { $problem }
+terminal-error-not_a_room = At { $server } there is no room that this program understands.
+terminal-error-newer_room = This room plays { $game } by newer rules than this program knows. Update hrajme.
+terminal-error-guests_read = Your guest cards in { $name } cannot be read: { $problem }. Mend or remove the file.
+terminal-error-guests_write = Your guest card cannot be written to { $name }: { $problem }
 
 # The list of games
 terminal-games-key = key
@@ -81,6 +94,13 @@ terminal-games-example = Play: hrajme play { $key } · rules: hrajme rules { $ke
 terminal-name-you = You
 terminal-name-player = Player { $number }
 terminal-name-bot = Bot { $number }
+terminal-name-watcher = Spectator
+terminal-name-empty = Seat { $number }
+terminal-name-stand_in = { $name } (bot)
+terminal-level-random = random
+terminal-level-easy = easy
+terminal-level-normal = normal
+terminal-level-hard = hard
 
 # Both faces
 terminal-kept = The game is kept: hrajme play --resume { $path }
@@ -130,6 +150,55 @@ terminal-write-hint = Write a move and press Enter; Esc closes
 terminal-quit-ask = Leave the game? It is kept and you can play on later.
 terminal-quit-keys = Enter leaves · Esc goes on playing
 terminal-small = This terminal is too small: it has { $width } × { $height }, the game needs { $needed_width } × { $needed_height }. Make it larger, or play with --plain.
+
+# A table of a room
+terminal-your_name = Your name:
+terminal-join_again = Come back: hrajme join { $link }
+terminal-lost = The connection is lost. Trying again …
+terminal-found = Connected again.
+terminal-turn-open = NOT BEGUN YET
+terminal-turn-lost = connection lost, trying again …
+terminal-turn-away = { $player } is on turn, but away
+terminal-lobby-seat = Seat { $number }: { $who }.
+terminal-lobby-empty = free
+terminal-lobby-you = that is you
+terminal-lobby-host = host
+terminal-lobby-away = away
+terminal-lobby-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+terminal-lobby-invite = Invite others: { $link }
+terminal-lobby-rule = { $rule }: { $value }
+terminal-lobby-off = { $rule }: no
+terminal-ask-watching = You are watching.
+terminal-ask-seats = The table:
+terminal-ask-start = Begin
+terminal-ask-sit_down = Sit down
+terminal-ask-move = Change seats
+terminal-ask-sit_again = Play on yourself
+terminal-ask-stand = Get up
+terminal-ask-bot = Seat a bot
+terminal-ask-bot_for = A bot for somebody
+terminal-ask-bot_for_me = A bot for me
+terminal-ask-pass_host = Another host
+terminal-ask-clear = Free a seat
+terminal-ask-set_seats = Number of seats
+terminal-ask-yes = Agree
+terminal-ask-no = Decline
+terminal-ask-withdraw = Withdraw the request
+terminal-ask-talk = Say:
+terminal-ask-write = own words …
+terminal-waiting = Your request waits for the others.
+terminal-key-talk = talk
+terminal-key-seats = table
+terminal-talk-hint = Say something to the others and press Enter; Esc closes
+terminal-leave-ask = Leave the table? Your seat stays yours and you can come back.
+terminal-word-say = say
+terminal-word-seats = seats
+terminal-word-another = another
+terminal-plain-say = Write “{ $word }” and after it what you want to say.
+terminal-plain-help_room = Write the number of a choice, or a move in notation. “{ $say }” and words after it talk to the others, “{ $say }” alone lists the ready-made phrases; “{ $seats }” is about who sits where, “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back or asks for it, “{ $another }” asks for another game, “{ $quit }” leaves.
 
 # Replays
 terminal-replay-sealed = { $count ->

@@ -9,6 +9,7 @@ terminal-help-version = podaje wersję i to, czy zasady są skompilowane
 terminal-help-lang = mówi po czesku, słowacku, polsku lub angielsku; inaczej w języku systemu
 terminal-help-games = wypisuje gry albo zasady domowe jednej z nich
 terminal-help-play = rozgrywa grę w tym terminalu
+terminal-help-join = gra przy stole w sali gier, która działa gdzie indziej
 terminal-help-rules = pokazuje zasady
 terminal-help-replay = opowiada grę na nowo z zapisu
 terminal-help-simulate = każe botom rozegrać wiele gier i liczy
@@ -23,6 +24,10 @@ terminal-help-play_log = zapisuje grę do tego pliku
 terminal-help-play_resume = wznawia niedokończoną grę z zapisu
 terminal-help-play_plain = wiersze zamiast ekranu, dla czytników i potoków
 terminal-help-play_fast = nie czeka po ruchach botów
+terminal-help-join_link = odnośnik do stołu albo jego kod
+terminal-help-join_server = adres sali gier, gdy podany jest tylko kod
+terminal-help-join_name = twoje imię przy stole; z tym samym imieniem wracasz na swoje miejsce
+terminal-help-join_watch = tylko patrzeć, nie siadać
 terminal-help-replay_log = plik z zapisem gry
 terminal-help-replay_as = pokazuje, co widziało miejsce N; inaczej to, co widział widz
 terminal-help-replay_step = po każdej turze czeka na Enter
@@ -42,6 +47,7 @@ terminal-usage-not_a_number = „{ $value }” nie jest liczbą całkowitą.
 terminal-usage-choice = Nie znam „{ $value }”. Możliwe: { $known }.
 terminal-usage-together = { $name } i { $other } nie idą w parze.
 terminal-usage-other_game = To zapis gry { $found }, a nie { $game }.
+terminal-usage-name = Jak masz na imię? Napisz je po --name.
 terminal-usage-other = Tego nie rozumiem: { $problem }
 
 terminal-version-compiled = hrajme { $version } (zasady skompilowane)
@@ -60,6 +66,13 @@ terminal-error-unknown_rule = Nie znam zasady { $rule }. Zasady to { $first } do
 terminal-error-log_exists = Plik { $name } już istnieje. Wybierz inny albo graj dalej z --resume.
 terminal-error-log_write = Zapisu { $name } nie da się zapisać na dysku: { $problem }
 terminal-error-log_finished = Gra w { $name } już się skończyła. Obejrzysz ją poleceniem hrajme replay.
+terminal-error-link = „{ $link }” to nie jest odnośnik do stołu. Wygląda on tak: http://komputer:7777/t/xxxx-xxxx-xxxx
+terminal-error-server = „{ $server }” to nie jest adres sali gier. Wygląda on tak: http://komputer:7777
+terminal-error-no_room = Sala gier { $server } jest nieosiągalna: { $problem }
+terminal-error-not_a_room = Pod { $server } nie ma sali gier, którą ten program rozumie.
+terminal-error-newer_room = W tej sali gra się w { $game } według nowszych zasad, niż zna ten program. Zaktualizuj hrajme.
+terminal-error-guests_read = Nie można odczytać twoich kart gościa z { $name }: { $problem }. Napraw plik albo go usuń.
+terminal-error-guests_write = Nie można zapisać twojej karty gościa do { $name }: { $problem }
 
 # The list of games
 terminal-games-key = klucz
@@ -82,6 +95,13 @@ terminal-games-example = Graj: hrajme play { $key } · zasady: hrajme rules { $k
 terminal-name-you = Ty
 terminal-name-player = Gracz { $number }
 terminal-name-bot = Bot { $number }
+terminal-name-watcher = Widz
+terminal-name-empty = Miejsce { $number }
+terminal-name-stand_in = { $name } (bot)
+terminal-level-random = losowy
+terminal-level-easy = łatwy
+terminal-level-normal = średni
+terminal-level-hard = trudny
 
 # Both faces
 terminal-kept = Gra jest zapisana: hrajme play --resume { $path }
@@ -131,6 +151,56 @@ terminal-write-hint = Wpisz ruch i naciśnij Enter; Esc zamyka
 terminal-quit-ask = Chcesz wyjść? Gra się zapisze i dokończysz ją kiedy indziej.
 terminal-quit-keys = Enter wychodzi · Esc gra dalej
 terminal-small = Terminal jest za mały: ma { $width } × { $height }, gra potrzebuje { $needed_width } × { $needed_height }. Powiększ go albo graj z --plain.
+
+# A table of a room
+terminal-your_name = Twoje imię:
+terminal-join_again = Z powrotem do stołu: hrajme join { $link }
+terminal-lost = Połączenie przerwane. Próbuję ponownie …
+terminal-found = Połączenie znów działa.
+terminal-turn-open = JESZCZE PRZED GRĄ
+terminal-turn-lost = połączenie przerwane, próbuję ponownie …
+terminal-turn-away = Kolej na gracza { $player }, ale go tu nie ma
+terminal-lobby-seat = Miejsce { $number }: { $who }.
+terminal-lobby-empty = wolne
+terminal-lobby-you = to ty
+terminal-lobby-host = prowadzi stół
+terminal-lobby-away = poza stołem
+terminal-lobby-watchers = { $count ->
+    [one] Patrzy jedna osoba.
+    [few] Patrzą { $count } osoby.
+   *[other] Patrzy { $count } osób.
+}
+terminal-lobby-invite = Zaproś innych: { $link }
+terminal-lobby-rule = { $rule }: { $value }
+terminal-lobby-off = { $rule }: nie
+terminal-ask-watching = Oglądasz.
+terminal-ask-seats = Stół:
+terminal-ask-start = Zacznij grę
+terminal-ask-sit_down = Usiądź
+terminal-ask-move = Zmień miejsce
+terminal-ask-sit_again = Graj znowu za siebie
+terminal-ask-stand = Wstań od stołu
+terminal-ask-bot = Posadź bota
+terminal-ask-bot_for = Bot za kogoś
+terminal-ask-bot_for_me = Bot za mnie
+terminal-ask-pass_host = Przekaż prowadzenie
+terminal-ask-clear = Zwolnij miejsce
+terminal-ask-set_seats = Liczba miejsc
+terminal-ask-yes = Zgoda
+terminal-ask-no = Nie
+terminal-ask-withdraw = Wycofaj prośbę
+terminal-ask-talk = Powiedz:
+terminal-ask-write = własnymi słowami …
+terminal-waiting = Twoja prośba czeka na pozostałych.
+terminal-key-talk = mów
+terminal-key-seats = stół
+terminal-talk-hint = Powiedz coś innym i naciśnij Enter; Esc zamyka
+terminal-leave-ask = Chcesz odejść od stołu? Miejsce zostaje twoje i możesz wrócić.
+terminal-word-say = powiedz
+terminal-word-seats = miejsca
+terminal-word-another = jeszcze
+terminal-plain-say = Napisz „{ $word }”, a po nim to, co chcesz powiedzieć.
+terminal-plain-help_room = Napisz numer wyboru albo ruch w zapisie. „{ $say }” i słowa po nim mówią coś innym, samo „{ $say }” pokazuje gotowe zdania; „{ $seats }” to sprawy miejsc przy stole, „{ $rules }” pokazuje ostatnio wymienioną zasadę albo wszystkie, „{ $board }” stół, „{ $back }” cofa o jeden wybór, „{ $undo }” cofa ruch albo o to prosi, „{ $another }” proponuje następną grę, „{ $quit }” wychodzi.
 
 # Replays
 terminal-replay-sealed = { $count ->

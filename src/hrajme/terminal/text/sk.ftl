@@ -9,6 +9,7 @@ terminal-help-version = povie, ktorá je to verzia a či má pravidlá skompilov
 terminal-help-lang = hovorí po česky, slovensky, poľsky alebo anglicky; inak jazykom systému
 terminal-help-games = vypíše hry alebo domáce pravidlá jednej z nich
 terminal-help-play = hrá hru na tomto termináli
+terminal-help-join = hrá pri stole v herni, ktorá beží inde
 terminal-help-rules = ukáže pravidlá
 terminal-help-replay = prerozpráva hru podľa záznamu
 terminal-help-simulate = nechá botov odohrať veľa hier a počíta
@@ -23,6 +24,10 @@ terminal-help-play_log = zapíše záznam do tohto súboru
 terminal-help-play_resume = pokračuje v nedohranej hre podľa záznamu
 terminal-help-play_plain = riadky namiesto obrazovky, pre čítačky a rúry
 terminal-help-play_fast = po ťahoch botov nečaká
+terminal-help-join_link = odkaz na stôl, alebo jeho kód
+terminal-help-join_server = adresa herne, keď je zadaný iba kód
+terminal-help-join_name = tvoje meno pri stole; s rovnakým menom dostaneš svoje miesto späť
+terminal-help-join_watch = iba sa pozerať, nesadať si
 terminal-help-replay_log = súbor so záznamom
 terminal-help-replay_as = ukáže, čo videlo miesto N; inak čo videl divák
 terminal-help-replay_step = po každom ťahu čaká na Enter
@@ -42,6 +47,7 @@ terminal-usage-not_a_number = „{ $value }“ nie je celé číslo.
 terminal-usage-choice = „{ $value }“ nepoznám. Možnosti: { $known }.
 terminal-usage-together = { $name } a { $other } nejdú dokopy.
 terminal-usage-other_game = Toto je záznam hry { $found }, nie { $game }.
+terminal-usage-name = Ako sa voláš? Napíš meno za --name.
 terminal-usage-other = Tomuto nerozumiem: { $problem }
 
 terminal-version-compiled = hrajme { $version } (skompilované pravidlá)
@@ -60,6 +66,13 @@ terminal-error-unknown_rule = Pravidlo { $rule } nepoznám. Pravidlá sú { $fir
 terminal-error-log_exists = Súbor { $name } už existuje. Vyber iný alebo v ňom pokračuj cez --resume.
 terminal-error-log_write = Záznam { $name } sa nedá zapísať: { $problem }
 terminal-error-log_finished = Hra v { $name } sa už skončila. Prehráš si ju príkazom hrajme replay.
+terminal-error-link = „{ $link }“ nie je odkaz na stôl. Vyzerá napríklad takto: http://pocitac:7777/t/xxxx-xxxx-xxxx
+terminal-error-server = „{ $server }“ nie je adresa herne. Vyzerá napríklad takto: http://pocitac:7777
+terminal-error-no_room = Herňa { $server } nie je dostupná: { $problem }
+terminal-error-not_a_room = Na { $server } nie je herňa, ktorej by tento program rozumel.
+terminal-error-newer_room = V tejto herni sa hrá { $game } podľa novších pravidiel, než tento program pozná. Aktualizuj hrajme.
+terminal-error-guests_read = Tvoje hosťovské preukazy v { $name } sa nedajú prečítať: { $problem }. Oprav súbor alebo ho zmaž.
+terminal-error-guests_write = Tvoj hosťovský preukaz sa nedá zapísať do { $name }: { $problem }
 
 # The list of games
 terminal-games-key = kľúč
@@ -82,6 +95,13 @@ terminal-games-example = Hrať: hrajme play { $key } · pravidlá: hrajme rules 
 terminal-name-you = Ty
 terminal-name-player = Hráč { $number }
 terminal-name-bot = Bot { $number }
+terminal-name-watcher = Divák
+terminal-name-empty = Miesto { $number }
+terminal-name-stand_in = { $name } (bot)
+terminal-level-random = náhodný
+terminal-level-easy = ľahký
+terminal-level-normal = stredný
+terminal-level-hard = ťažký
 
 # Both faces
 terminal-kept = Hra je uložená: hrajme play --resume { $path }
@@ -131,6 +151,56 @@ terminal-write-hint = Napíš ťah a stlač Enter; Esc zavrie
 terminal-quit-ask = Chceš odísť? Hra sa uloží a môžeš ju dohrať inokedy.
 terminal-quit-keys = Enter odíde · Esc hrá ďalej
 terminal-small = Terminál je primalý: má { $width } × { $height }, hra potrebuje { $needed_width } × { $needed_height }. Zväčši ho alebo hraj s --plain.
+
+# A table of a room
+terminal-your_name = Tvoje meno:
+terminal-join_again = Späť k stolu: hrajme join { $link }
+terminal-lost = Spojenie sa prerušilo. Skúšam to znova …
+terminal-found = Spojenie je zasa v poriadku.
+terminal-turn-open = EŠTE SA NEZAČALO
+terminal-turn-lost = spojenie sa prerušilo, skúšam to znova …
+terminal-turn-away = { $player } je na ťahu, ale nie je tu
+terminal-lobby-seat = Miesto { $number }: { $who }.
+terminal-lobby-empty = voľné
+terminal-lobby-you = to si ty
+terminal-lobby-host = vedie stôl
+terminal-lobby-away = nie je tu
+terminal-lobby-watchers = { $count ->
+    [one] Pozerá sa jeden človek.
+    [few] Pozerajú sa { $count } ľudia.
+   *[other] Pozerá sa { $count } ľudí.
+}
+terminal-lobby-invite = Pozvi ostatných: { $link }
+terminal-lobby-rule = { $rule }: { $value }
+terminal-lobby-off = { $rule }: nie
+terminal-ask-watching = Pozeráš sa.
+terminal-ask-seats = Stôl:
+terminal-ask-start = Začať hru
+terminal-ask-sit_down = Sadnúť si
+terminal-ask-move = Presadnúť si
+terminal-ask-sit_again = Hrať zasa za seba
+terminal-ask-stand = Vstať od stola
+terminal-ask-bot = Posadiť bota
+terminal-ask-bot_for = Bot za niekoho
+terminal-ask-bot_for_me = Bot za mňa
+terminal-ask-pass_host = Odovzdať vedenie
+terminal-ask-clear = Uvoľniť miesto
+terminal-ask-set_seats = Počet miest
+terminal-ask-yes = Súhlasím
+terminal-ask-no = Nie
+terminal-ask-withdraw = Vziať žiadosť späť
+terminal-ask-talk = Povedz:
+terminal-ask-write = vlastnými slovami …
+terminal-waiting = Tvoja žiadosť čaká na ostatných.
+terminal-key-talk = hovoriť
+terminal-key-seats = stôl
+terminal-talk-hint = Povedz niečo ostatným a stlač Enter; Esc zavrie
+terminal-leave-ask = Chceš od stola odísť? Miesto ti zostane a môžeš sa vrátiť.
+terminal-word-say = povedz
+terminal-word-seats = miesta
+terminal-word-another = ďalšia
+terminal-plain-say = Napíš „{ $word }“ a za tým to, čo chceš povedať.
+terminal-plain-help_room = Napíš číslo voľby, alebo ťah v zápise. „{ $say }“ a za tým slová povie niečo ostatným, samotné „{ $say }“ ponúkne hotové vety; „{ $seats }“ je o tom, kto kde sedí, „{ $rules }“ ukáže naposledy spomenuté pravidlo, alebo všetky, „{ $board }“ stôl, „{ $back }“ ide o voľbu späť, „{ $undo }“ vezme ťah späť, alebo o to požiada, „{ $another }“ navrhne ďalšiu hru, „{ $quit }“ odíde.
 
 # Replays
 terminal-replay-sealed = { $count ->

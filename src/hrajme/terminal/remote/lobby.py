@@ -1,0 +1,87 @@
+"""A table before its game begins: who sits where, the house rules, and the link to invite others by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.text import Text
+
+from hrajme.core import Game
+from hrajme.language import Language
+from hrajme.table import SeatView, TableView
+from hrajme.terminal.remote.asking import say_level
+from hrajme.terminal.remote.table import RemoteTable
+
+
+def draw_lobby(table: RemoteTable, words: Language, names: Sequence[str]) -> Text:
+    """Everything on a line of its own; no meaning by colour alone."""
+    view = table.latest
+    assert view is not None
+    text = Text()
+    for seat, sitter in enumerate(view.seats):
+        is_here = seat in table.present.seats
+        mark = "►" if sitter.is_you else "●" if is_here else "·"
+        style = "bold" if sitter.is_you else "" if sitter.kind != "empty" else "dim"
+        text.append(
+            f" {mark} {seat + 1}  {describe_sitter(sitter, names[seat], words, is_here=is_here)}\n", style
+        )
+    text.append("\n")
+    for line in describe_around(table, view, words):
+        text.append(f" {line}\n")
+    text.rstrip()
+    return text
+
+
+def describe_lobby(table: RemoteTable, words: Language, names: Sequence[str]) -> list[str]:
+    """The same in sentences."""
+    view = table.latest
+    assert view is not None
+    seats = []
+    for seat, sitter in enumerate(view.seats):
+        said = describe_sitter(sitter, names[seat], words, is_here=seat in table.present.seats)
+        seats.append(words.say("terminal-lobby-seat", number=seat + 1, who=said))
+    return [*seats, *describe_around(table, view, words)]
+
+
+def describe_sitter(sitter: SeatView, name: str, words: Language, *, is_here: bool) -> str:
+    if sitter.kind == "empty":
+        return words.say("terminal-lobby-empty")
+    said = [name]
+    if sitter.level is not None:
+        said.append(say_level(words, sitter.level))
+    if sitter.is_you:
+        said.append(words.say("terminal-lobby-you"))
+    if sitter.is_host:
+        said.append(words.say("terminal-lobby-host"))
+    if sitter.kind == "person" and not is_here:
+        said.append(words.say("terminal-lobby-away"))
+    return ", ".join(said)
+
+
+def describe_around(table: RemoteTable, view: TableView, words: Language) -> list[str]:
+    lines = describe_house_rules(view, table.game, words)
+    if table.present.watchers:
+        lines.append(words.say("terminal-lobby-watchers", count=table.present.watchers))
+    return [*lines, words.say("terminal-lobby-invite", link=str(table.link))]
+
+
+def describe_house_rules(view: TableView, game: Game, words: Language) -> list[str]:
+    """Those that are not as in the box."""
+    lines = []
+    for field in msgspec.structs.fields(game.options):
+        value = getattr(view.options, field.name)
+        if value != field.default:
+            lines.append(describe_house_rule(game.key, field.name, value, words))
+    return lines
+
+
+def describe_house_rule(key: str, name: str, value: object, words: Language) -> str:
+    id = f"{key}-option-{name}"
+    rule = words.say(id)
+    if value is True:
+        return rule
+    if value is False:
+        return words.say("terminal-lobby-off", rule=rule.rstrip("."))
+    said = words.say(f"{id}-{value}") if words.has(f"{id}-{value}") else str(value)
+    return words.say("terminal-lobby-rule", rule=rule.rstrip("."), value=said)

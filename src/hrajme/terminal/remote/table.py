@@ -1,0 +1,181 @@
+"""A table of a room, through a socket that comes back when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import count
+from random import uniform
+from typing import Protocol
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from hrajme import games
+from hrajme.core import Game, Refusal
+from hrajme.language import HrajmeError
+from hrajme.server.to_client import Done, Leaving, Present, Refused, ToClient, Update
+from hrajme.server.to_server import Watch
+from hrajme.table import PersonId, TableView, Told
+from hrajme.table.commands import encode_command
+from hrajme.table.talk import Spoken
+from hrajme.terminal.access import Ask
+from hrajme.terminal.remote.link import Link
+from hrajme.terminal.remote.requests import RoomProblem, no_room
+from hrajme.terminal.remote.wire import read_message
+
+# The person at this terminal; the room knows who that is by the cookie.
+ME = PersonId("me")
+FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 0.5, 15.0
+LONGEST_MESSAGE = 8_000_000
+
+
+class RefusedThere(HrajmeError):
+    """The room's answer to a command that changed nothing."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.sentence.id, **refused.sentence.args)
+        self.refusal = Refusal(refused.rule, refused.sentence.id, refused.sentence.args)
+
+
+class Listener(Protocol):
+    """Who wants to know: a face."""
+
+    def changed(self) -> None:
+        """The table, who is there, or the connection is not as it was."""
+
+    def refuse(self, error: HrajmeError) -> None:
+        """A command was refused."""
+
+
+class RemoteTable:
+    """`run` is its life; it can be looked at once `arrived` is set."""
+
+    persons: Sequence[PersonId] = (ME,)
+
+    def __init__(self, link: Link, cookie: str) -> None:
+        self.link = link
+        self.cookie = cookie
+        self.listener: Listener | None = None
+        self.arrived = asyncio.Event()
+        self.latest: TableView | None = None
+        self.told: dict[int, Told] = {}
+        self.spoken: dict[int, Spoken] = {}
+        self.present = Present(seats=(), watchers=0)
+        self.socket: ClientConnection | None = None
+        # Commands without an answer, by key; after a lost connection they are sent again, which is harmless.
+        self.pending: dict[str, bytes] = {}
+        self.answered = asyncio.Event()
+        self.keys = (f"{secrets.token_hex(6)}-{number}" for number in count(1))
+        self.sending: set[asyncio.Task[None]] = set()
+        self.delays = delays_seconds()
+
+    @property
+    def game(self) -> Game:
+        return games.find(self.view(ME).game)
+
+    @property
+    def is_connected(self) -> bool:
+        return self.socket is not None
+
+    def view(self, person: PersonId | None) -> TableView:
+        assert self.latest is not None
+        return self.latest
+
+    def story(self, person: PersonId | None, since: int) -> list[Told]:
+        return [self.told[revision] for revision in sorted(self.told) if revision > since]
+
+    def talk(self, person: PersonId | None) -> Sequence[Spoken]:
+        return [self.spoken[revision] for revision in sorted(self.spoken)]
+
+    def send(self, person: PersonId, ask: Ask) -> None:
+        """On its way at once, or as soon as there is a connection again."""
+        command = ask(key=next(self.keys), revision=self.view(person).revision)
+        data = encode_command(command)
+        self.pending[command.key] = data
+        self.answered.clear()
+        if self.socket is not None:
+            task = asyncio.get_running_loop().create_task(transmit(self.socket, data))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+
+    # Its life
+
+    async def run(self) -> None:
+        """Stay connected; raises RoomProblem or NewerRoom when there is no point in it."""
+        while True:
+            problem: object = "…"
+            try:
+                await self.converse()
+            except (OSError, WebSocketException, msgspec.MsgspecError) as error:
+                problem = error
+            if self.latest is None:
+                raise no_room(self.link.server, problem)
+            self.socket = None
+            self.tell_changed()
+            await asyncio.sleep(next(self.delays))
+
+    async def converse(self) -> None:
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        async with connect(self.link.socket, additional_headers=headers, max_size=LONGEST_MESSAGE) as socket:
+            since = 0 if self.latest is None else self.latest.revision
+            await socket.send(msgspec.json.encode(Watch(since=since)), text=True)
+            for data in list(self.pending.values()):
+                await socket.send(data, text=True)
+            self.socket = socket
+            self.tell_changed()
+            async for message in socket:
+                self.hear(read_message(message))
+
+    def hear(self, message: ToClient | None) -> None:
+        match message:
+            case Update():
+                self.take_update(message)
+            case Present():
+                self.present = message
+            case Done(key=key):
+                self.settle(key)
+            case Refused(key=key):
+                self.settle(key)
+                if self.listener is not None:
+                    self.listener.refuse(RefusedThere(message))
+            case Leaving(again=False):
+                raise RoomProblem(message.sentence)
+        self.tell_changed()
+
+    def settle(self, key: str) -> None:
+        """The command of this key is answered."""
+        self.pending.pop(key, None)
+        if not self.pending:
+            self.answered.set()
+
+    def take_update(self, update: Update) -> None:
+        if self.latest is not None and update.table.revision < self.latest.revision:
+            # The room was restored from an older copy.
+            self.told, self.spoken = {}, {}
+        self.latest = update.table
+        self.told.update((told.revision, told) for told in update.story)
+        self.spoken.update((spoken.revision, spoken) for spoken in update.talk)
+        self.delays = delays_seconds()
+        self.arrived.set()
+
+    def tell_changed(self) -> None:
+        if self.listener is not None and self.latest is not None:
+            self.listener.changed()
+
+
+async def transmit(socket: ClientConnection, data: bytes) -> None:
+    """What does not get through is sent again over the next connection."""
+    with suppress(ConnectionClosed):
+        await socket.send(data, text=True)
+
+
+def delays_seconds() -> Iterator[float]:
+    """Longer and longer, and not all guests at the same moment."""
+    delay = FIRST_DELAY_SECONDS
+    while True:
+        yield delay * uniform(0.7, 1.3)
+        delay = min(2 * delay, LONGEST_DELAY_SECONDS)

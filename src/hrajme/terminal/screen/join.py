@@ -1,0 +1,170 @@
+"""A table of a room on the screen: besides playing, talk, offers and who sits where."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.widgets import Input
+
+from hrajme.language import HrajmeError, Language
+from hrajme.table.commands import Offer, Say
+from hrajme.terminal.access import Ask
+from hrajme.terminal.questions import Question
+from hrajme.terminal.remote.asking import Asking, Topic
+from hrajme.terminal.remote.lobby import draw_lobby
+from hrajme.terminal.remote.table import RemoteTable
+from hrajme.terminal.screen.app import REFUSED, TableApp
+from hrajme.terminal.screen.dialogs import AskScreen
+
+
+class JoinApp(TableApp):
+    """One table of a room."""
+
+    reserved = "rulqntm"
+    table: RemoteTable
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "talk", show=False),
+        Binding("m", "seats", show=False),
+    ]
+
+    def __init__(self, table: RemoteTable, words: Language) -> None:
+        self.asking = Asking()
+        self.is_talking = False
+        # What was written last, to be mended if it is refused.
+        self.written = ""
+        super().__init__(table, words)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.table.listener = self
+        # Something may have happened on the way here.
+        self.changed()
+
+    def go_on(self) -> None:
+        """The room goes on by itself."""
+
+    def make_question(self) -> Question:
+        question = self.asking.ask(self.view, self.table.game, self.words, self.names)
+        if question.menu.leaves.keys() == self.question.menu.leaves.keys():
+            question.menu.path = self.question.menu.path
+        return question
+
+    # What is seen
+
+    def draw_board(self) -> Text:
+        if self.view.view is None:
+            return draw_lobby(self.table, self.words, self.names)
+        return super().draw_board()
+
+    def say_turn(self) -> str:
+        if not self.table.is_connected:
+            return self.words.say("terminal-turn-lost")
+        if self.view.phase == "open":
+            return self.words.say("terminal-turn-open")
+        return super().say_turn()
+
+    def say_whose_turn(self) -> str:
+        sitters = self.view.seats
+        for seat, sitter in enumerate(sitters):
+            if sitter.to_move and sitter.kind == "person" and seat not in self.table.present.seats:
+                return self.words.say("terminal-turn-away", player=self.names[seat])
+        return super().say_whose_turn()
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        say = self.words.say
+        more = [("t", say("terminal-key-talk"), "talk"), ("m", say("terminal-key-seats"), "seats")]
+        keys = super().keys()
+        return [*keys[:-3], *more, *keys[-3:]]
+
+    def default_message(self) -> str:
+        if any(offer.seat == self.view.seat for offer in self.view.offers):
+            return self.words.say("terminal-waiting")
+        return super().default_message()
+
+    def can_undo(self) -> bool:
+        return self.view.may_undo != "no"
+
+    # What is done
+
+    def send(self, ask: Ask) -> None:
+        """One thing at a time: while something is on its way, the choices may be old."""
+        if not self.table.pending:
+            self.asking.topic = ""
+            super().send(ask)
+
+    def refuse(self, error: HrajmeError) -> None:
+        self.part("#writing", Input).value, self.written = self.written, ""
+        super().refuse(error)
+
+    def action_undo(self) -> None:
+        if self.view.may_undo == "ask":
+            self.send(partial(Offer, "takeback"))
+        else:
+            super().action_undo()
+
+    def action_another(self) -> None:
+        if self.view.phase == "over" and self.view.seat is not None:
+            self.send(partial(Offer, "rematch"))
+
+    def action_seats(self) -> None:
+        self.show_topic("seats")
+
+    def action_talk(self) -> None:
+        """What can be said; where there are no ready-made phrases, or at the second time, free words."""
+        can_signal = self.view.signals and self.view.phase == "running" and self.view.seat is not None
+        if can_signal and self.asking.topic != "talk":
+            self.show_topic("talk")
+            return
+        self.is_talking = True
+        self.show_topic("")
+        self.open_writing(self.words.say("terminal-talk-hint"))
+
+    def show_topic(self, topic: Topic) -> None:
+        self.asking.topic = "" if self.asking.topic == topic else topic
+        self.notice()
+        self.changed()
+
+    def action_write(self) -> None:
+        self.is_talking = False
+        super().action_write()
+
+    def take_text(self, text: str) -> None:
+        self.written = text
+        if self.is_talking:
+            self.send(partial(Say, text))
+        else:
+            super().take_text(text)
+
+    def action_step_back(self) -> None:
+        is_inside = self.is_writing() or self.question.menu.path or self.message
+        if not is_inside and self.asking.step_back(self.view):
+            self.changed()
+        super().action_step_back()
+
+    async def action_quit(self) -> None:
+        if self.view.phase != "running" or self.view.seat is None:
+            self.exit(0)
+            return
+        question, keys = self.words.say("terminal-leave-ask"), self.words.say("terminal-quit-keys")
+        self.push_screen(AskScreen(question, keys), self.leave)
+
+
+async def show(table: RemoteTable, words: Language, life: asyncio.Task[None]) -> int:
+    """The table on the screen until the player leaves; the exit code. Raises what ends its *life*."""
+    app = JoinApp(table, words)
+
+    def on_end(task: asyncio.Task[None]) -> None:
+        if not task.cancelled():
+            app.exit(REFUSED)
+
+    life.add_done_callback(on_end)
+    code = await app.run_async()
+    table.listener = None
+    if life.done():
+        life.result()
+    return app.return_code or 0 if code is None else code
