@@ -44,6 +44,15 @@ const STORY = "flip7-story-";
 
 /** The moments from one view to the next; the last shows exactly the next view. */
 export function momentsBetween(before: Flip7View, news: readonly Told[], after: Flip7View): Moment[] {
+  const moments = toldMoments(before, news, after);
+  const last = moments.pop();
+  if (last === undefined) return [still(after)];
+  const isCleared = last.beat === "round_end" && after.phase !== "over";
+  return isCleared ? [...moments, last, still(after)] : [...moments, { ...last, view: after }];
+}
+
+/** The moments as the story tells them. */
+export function toldMoments(before: Flip7View, news: readonly Told[], after: Flip7View): Moment[] {
   const moments: Moment[] = [];
   let view = before;
   for (const sentence of news.flatMap((told) => told.sentences)) {
@@ -51,12 +60,9 @@ export function momentsBetween(before: Flip7View, news: readonly Told[], after: 
     const word = sentence.id.slice(STORY.length);
     const moment = momentOf(word, sentence, view, after);
     if (moment !== null) moments.push(moment);
-    else view = amend(word, sentence.args, moments.at(-1)) ?? view;
-    view = moment?.view ?? view;
+    else amend(word, sentence.args, moments.at(-1));
+    view = moments.at(-1)?.view ?? view;
   }
-  const last = moments.pop();
-  if (last?.beat === "round_end" && after.phase !== "over") moments.push(last, still(after));
-  else moments.push(last === undefined ? still(after) : { ...last, view: after });
   return moments;
 }
 
@@ -81,8 +87,8 @@ function momentOf(word: string, sentence: Sentence, before: Flip7View, after: Fl
 }
 
 /** A sentence that belongs to the moment before it. */
-function amend(word: string, args: Args, moment: Moment | undefined): Flip7View | null {
-  if (moment === undefined) return null;
+function amend(word: string, args: Args, moment: Moment | undefined): void {
+  if (moment === undefined) return;
   const view = draft(moment.view);
   if (word === "score") {
     view.totals[Number(args.player)] = Number(args.total);
@@ -90,7 +96,7 @@ function amend(word: string, args: Args, moment: Moment | undefined): Flip7View 
   } else if (word === "waits" && moment.turned !== null) {
     view.waiting.push({ card: moment.turned.name, seat: moment.turned.seat });
   }
-  return (moment.view = view);
+  moment.view = view;
 }
 
 const FATES: Readonly<Record<string, Fate>> = {
