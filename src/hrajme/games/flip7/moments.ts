@@ -137,9 +137,9 @@ interface Change {
 }
 
 const CHANGES: Readonly<Record<string, Change>> = {
-  stop: { beat: "word", apply: (view, args) => (view.status[Number(args.player)] = "stopped") },
+  stop: { beat: "word", apply: (view, args) => leave(view, Number(args.player), "stopped") },
   play: { beat: "word", apply: (view) => (view.action = null) },
-  gets_freeze: { beat: "word", apply: (view, args) => (view.status[Number(args.player)] = "frozen") },
+  gets_freeze: { beat: "word", apply: (view, args) => leave(view, Number(args.player), "frozen") },
   gets_flip3: { beat: "word", apply: (view, args) => (view.flip_three = { seat: Number(args.player), left: 3 }) },
   gets_chance: { beat: "word", apply: (view, args) => (view.second_chances[Number(args.player)] = true) },
   reshuffle: { beat: "shuffle", apply: (view, args) => Object.assign(view, { deck_size: Number(args.count), set_aside: 0 }) },
@@ -148,6 +148,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
   dealer: { beat: "round", apply: (view, args) => Object.assign(view, { dealer: Number(args.player) }) },
   round: { beat: "round", apply: beginRound },
 };
+
+function leave(view: Draft, seat: number, status: Status): void {
+  view.status[seat] = status;
+  Object.assign(view, { turn: null, bust_chance: null });
+}
 
 function endRound(view: Draft): void {
   Object.assign(view, { phase: "between", turn: null, action: null, flip_three: null, waiting: [], bust_chance: null });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aroundTable, MOST_AROUND, othersFrom, rowsAround } from "../seating";
+import { aroundTable, MOST_AROUND, othersFrom, rowsAround } from "./seating";
 
 it("the others follow in the order of play, from one's left", () => {
   expect(othersFrom(2, 5)).toEqual([3, 4, 0, 1]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Sentence } from "$web/wire";
-import { momentsBetween, toldMoments } from "../moments";
-import { scenes } from "../scenes";
-import type { Flip7View } from "../view";
+import { momentsBetween, toldMoments } from "./moments";
+import { scenes } from "./scenes";
+import type { Flip7View } from "./view";
 
 // Anežka 12 4 9, Bára has stopped, Ctibor is bust, Dominika 12 and a Second Chance, Emil nothing.
 const BEFORE = scenes.five!.view;
