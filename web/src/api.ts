@@ -7,6 +7,10 @@ export class Refusal extends Error {
   constructor(readonly code: string, readonly sentence: Sentence) {
     super(code);
   }
+
+  get isMissing(): boolean {
+    return this.code.endsWith("/no_such_table");
+  }
 }
 
 export const getShelf = (): Promise<Shelf> => ask("GET", "/api/games");

@@ -28,6 +28,8 @@ class Place {
     window.history.pushState(null, "", path);
     this.arrive();
     window.scrollTo(0, 0);
+    // The keyboard starts at the top of the new page.
+    document.getElementById("app")?.focus();
   }
 
   arrive(): void {

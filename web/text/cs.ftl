@@ -40,6 +40,8 @@ web-join-code = Máš kód stolu?
 web-join-placeholder = kód nebo odkaz
 web-join = Ke stolu
 web-join-bad = Tohle není kód stolu. Skládá se z písmen a číslic; nech si ho říct ještě jednou.
+web-recent = Hrát dál
+web-recent-seats = { $taken } z { $seats } míst
 web-public = Stoly otevřené všem
 web-public-none = Právě teď nikdo nečeká na společnost.
 web-public-line = { $host } · obsazeno { $taken } z { $seats }
@@ -124,6 +126,7 @@ web-seat-hand_over = Ať za mě hraje bot
 web-seat-hand_over-other = Místo hráče { $name } ať hraje bot
 web-seat-take_back = Hrát zase
 web-seat-watching = Všechna místa jsou obsazená. Díváš se.
+web-free_seat = Díváš se. Jedno místo je volné.
 web-stand_in = Hraje za tebe bot.
 web-watchers = { $count ->
     [one] dívá se jeden člověk

@@ -35,6 +35,8 @@ web-join-code = Do you have a code?
 web-join-placeholder = code or link
 web-join = Join
 web-join-bad = That is not the code of a table. It has letters and digits; ask for it once more.
+web-recent = Go on playing
+web-recent-seats = { $taken } of { $seats } seats
 web-public = Tables open to all
 web-public-none = Nobody is waiting for company right now.
 web-public-line = { $host } · { $taken } of { $seats } seats taken
@@ -118,6 +120,7 @@ web-seat-hand_over = Let a bot play for me
 web-seat-hand_over-other = Let a bot play for { $name }
 web-seat-take_back = Play on myself
 web-seat-watching = All seats are taken. You are watching.
+web-free_seat = You are watching. A seat is free.
 web-stand_in = A bot is playing for you.
 web-watchers = { $count ->
     [one] one person is watching

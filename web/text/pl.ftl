@@ -36,6 +36,8 @@ web-join-code = Masz kod stołu?
 web-join-placeholder = kod lub link
 web-join = Do stołu
 web-join-bad = To nie jest kod stołu. Składa się z liter i cyfr; poproś o niego jeszcze raz.
+web-recent = Graj dalej
+web-recent-seats = { $taken } z { $seats } miejsc
 web-public = Stoły otwarte dla wszystkich
 web-public-none = Teraz nikt nie czeka na towarzystwo.
 web-public-line = { $host } · zajęte { $taken } z { $seats }
@@ -120,6 +122,7 @@ web-seat-hand_over = Niech bot gra za mnie
 web-seat-hand_over-other = Niech bot gra zamiast gracza { $name }
 web-seat-take_back = Gram dalej
 web-seat-watching = Wszystkie miejsca są zajęte. Oglądasz grę.
+web-free_seat = Oglądasz grę. Jedno miejsce jest wolne.
 web-stand_in = Gra za ciebie bot.
 web-watchers = { $count ->
     [one] ogląda jedna osoba

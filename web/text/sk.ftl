@@ -40,6 +40,8 @@ web-join-code = Máš kód stola?
 web-join-placeholder = kód alebo odkaz
 web-join = K stolu
 web-join-bad = Toto nie je kód stola. Skladá sa z písmen a číslic; nechaj si ho povedať ešte raz.
+web-recent = Hrať ďalej
+web-recent-seats = { $taken } z { $seats } miest
 web-public = Stoly otvorené všetkým
 web-public-none = Práve teraz nikto nečaká na spoločnosť.
 web-public-line = { $host } · obsadené { $taken } z { $seats }
@@ -124,6 +126,7 @@ web-seat-hand_over = Nech za mňa hrá bot
 web-seat-hand_over-other = Namiesto hráča { $name } nech hrá bot
 web-seat-take_back = Hrať zasa
 web-seat-watching = Všetky miesta sú obsadené. Pozeráš sa.
+web-free_seat = Pozeráš sa. Jedno miesto je voľné.
 web-stand_in = Hrá za teba bot.
 web-watchers = { $count ->
     [one] pozerá sa jeden človek

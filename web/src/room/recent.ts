@@ -1,0 +1,25 @@
+// The tables one was at lately, so that a closed window costs nobody a game. Kept in this browser.
+
+const MEMORY = "hrajme-tables";
+const KEPT = 4;
+
+export function recentTables(): string[] {
+  try {
+    const codes: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
+    return Array.isArray(codes) ? codes.filter((code) => typeof code === "string").slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberTable(code: string): void {
+  keep([code, ...recentTables().filter((other) => other !== code)]);
+}
+
+export function forgetTable(code: string): void {
+  keep(recentTables().filter((other) => other !== code));
+}
+
+function keep(codes: readonly string[]): void {
+  localStorage.setItem(MEMORY, JSON.stringify(codes.slice(0, KEPT)));
+}
