@@ -1,10 +1,15 @@
-"""A table over the socket: several people, bots, coming back, and who sees what."""
+"""A table over the socket: several people, bots, coming back, talk, and who is here."""
 
 from __future__ import annotations
 
+import asyncio
+import json
 from typing import Any
 
+from hrajme.room import Settings
+
 House = Any
+OpenHouse = Any
 
 
 async def test_two_people_sit_down_and_play(house: House) -> None:
@@ -26,7 +31,138 @@ async def test_a_game_is_played_to_its_end_with_bots(house: House) -> None:
         if window.table["moves"]:
             await window.play()
     assert window.table["outcome"]["reason"]
-    assert max(window.story) == window.revision
     again = await anna.come(code)
-    assert again.table == window.table | {"revision": again.revision}
+    assert again.table == window.table
     assert again.story == window.story
+
+
+async def test_an_effect_is_seen_before_it_is_confirmed(house: House) -> None:
+    anna, _ = await house.seated("Anna", "Bob")
+    revision = await anna.do("say", text="hello")
+    kinds = [json.loads(raw) for raw in anna.raw]
+    done = next(place for place, each in enumerate(kinds) if each.get("revision") == revision)
+    shown = next(
+        place
+        for place, each in enumerate(kinds)
+        if each["message"] == "update" and each["table"]["revision"] >= revision
+    )
+    assert shown < done
+
+
+async def test_who_comes_back_is_told_only_what_is_new(house: House) -> None:
+    anna, bob = await house.seated("Anna", "Bob")
+    code = anna.person.windows[0].socket.request.path.split("/")[3]
+    known = bob.revision
+    await bob.close()
+    mover = anna if anna.table["moves"] else None
+    said = await anna.do("say", text="Where are you?")
+    moved = await mover.play() if mover else said
+    again = await bob.person.come(code, since=known)
+    assert again.revision >= moved
+    assert min([*again.story, *again.talk]) > known
+    assert [spoken["text"] for spoken in again.talk.values()] == ["Where are you?"]
+    everything = await bob.person.come(code)
+    assert {**bob.story, **again.story} == everything.story
+
+
+async def test_who_knows_more_than_there_is_is_told_everything(house: House) -> None:
+    anna, _ = await house.seated("Anna", "Bob")
+    code = anna.socket.request.path.split("/")[3]
+    again = await anna.person.come(code, since=10_000)
+    assert again.story == anna.story
+
+
+async def test_a_retry_is_harmless(house: House) -> None:
+    anna, bob = await house.seated("Anna", "Bob")
+    mover = anna if anna.table["moves"] else bob
+    move = {"seat": mover.table["seat"], "move": mover.table["moves"][0], "revision": mover.revision}
+    first = await mover.do("play", key="once", **move)
+    before = mover.revision
+    assert await mover.do("play", key="once", **move) == first
+    assert mover.revision == before
+
+
+async def test_a_table_that_is_opened_twice_with_one_key_is_one_table(house: House) -> None:
+    anna, bob = await house.persons("Anna", "Bob")
+    code = await anna.open_table(key="same")
+    window = await anna.come(code)
+    await window.do("sit", seat=0)
+    assert await anna.open_table(key="same") == code
+    await window.do("stand")
+    assert await bob.open_table(key="same") != code
+
+
+async def test_two_windows_of_one_person_show_the_same(house: House) -> None:
+    anna = await house.person("Anna")
+    code = await anna.open_table()
+    left, right = await anna.come(code), await anna.come(code)
+    revision = await left.do("sit", seat=1)
+    assert (await right.shows(revision)) == left.table
+    assert right.table["seats"][1]["is_you"]
+    assert right.present["seats"] == [1]
+
+
+async def test_everybody_knows_who_is_here(house: House) -> None:
+    anna, bob = await house.seated("Anna", "Bob")
+    code = anna.socket.request.path.split("/")[3]
+    await anna.until(lambda: anna.present["seats"] == [0, 1])
+    guest = await (await house.person("Cyril")).come(code)
+    await anna.until(lambda: anna.present["watchers"] == 1)
+    assert guest.present == {"message": "present", "seats": [0, 1], "watchers": 1}
+    await bob.close()
+    await anna.until(lambda: anna.present["seats"] == [0])
+
+
+async def test_seats_hear_the_spectators_when_the_game_is_over(house: House) -> None:
+    anna = await house.person("Anna")
+    code = await anna.open_table(seats=1, alone="easy")
+    player, watcher = await anna.come(code), await (await house.person("Bob")).come(code)
+    await watcher.do("introduce", name="Bob")
+    said = await watcher.do("say", text="Now the 42!")
+    while player.table["phase"] == "running":
+        assert said not in player.talk
+        await player.play()
+    assert player.talk[said]["text"] == "Now the 42!"
+
+
+async def test_who_sits_down_without_a_name_has_that_of_the_guest(house: House) -> None:
+    anna = await house.person("  Anna\n Nová ")
+    window = await anna.come(await anna.open_table())
+    await window.do("sit", seat=1, name="")
+    assert window.table["seats"][1]["name"] == "Anna Nová"
+    nobody = await house.person()
+    stranger = await nobody.come(window.socket.request.path.split("/")[3])
+    assert await stranger.refused("sit", seat=0) == "table/no_name"
+
+
+async def test_a_bot_gives_people_time_to_follow(open_house: OpenHouse) -> None:
+    house = await open_house(settings=Settings(bot_pause_seconds=0.4))
+    anna = await house.person("Anna")
+    code = await anna.open_table(seats=2, alone="easy")
+    window = await anna.come(code)
+    loop = asyncio.get_running_loop()
+    while window.table["moves"]:
+        await window.play()
+    begun, revision = loop.time(), window.revision
+    await window.shows(revision + 1)
+    assert loop.time() - begun >= 0.1
+    # While it thinks, people talk.
+    await window.do("say", text="Think, think!")
+
+
+async def test_a_ping_is_answered(house: House) -> None:
+    anna = await house.person("Anna")
+    window = await anna.come(await anna.open_table())
+    await window.socket.send('{"command":"ping"}')
+    await window.until(lambda: window.pongs)
+
+
+async def test_sockets_are_told_when_the_room_closes(house: House) -> None:
+    anna = await house.person("Anna")
+    window = await anna.come(await anna.open_table())
+    await house.host.say_goodbye()
+    assert await window.until_closed() == 1001
+    assert (window.leaving["code"], window.leaving["again"]) == ("wire/shutdown", True)
+    late = await anna.connect(window.socket.request.path.split("/")[3])
+    await late.until_closed()
+    assert (late.leaving["code"], late.leaving["again"]) == ("wire/shutdown", True)

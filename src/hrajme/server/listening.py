@@ -9,6 +9,7 @@ from hrajme.language import HrajmeError
 
 USUAL_PORT = 7777
 PORTS_TO_TRY = 10
+HIGHEST_PORT = 65535
 EVERYWHERE = ("0.0.0.0", "::", "")
 BACKLOG = 512
 # A peer that takes nothing for so long is gone, whatever it says.
@@ -39,6 +40,9 @@ class PortTaken(CannotListen):
 
 def listen_at(host: str, port: int) -> socket.socket:
     try:
+        # The system would count a higher number down, to some other port.
+        if not 0 <= port <= HIGHEST_PORT:
+            raise OverflowError(f"0–{HIGHEST_PORT}")
         [(family, _, _, _, address), *_] = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )

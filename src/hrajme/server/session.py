@@ -29,7 +29,7 @@ from hrajme.server.outbox import Outbox
 from hrajme.server.to_client import Done, Leaving, Pong, Present, Refused, ToClient, Update, encode_to_client
 from hrajme.server.to_server import Ping, ToServer, Watch, decode_to_server
 from hrajme.table import PersonId
-from hrajme.table.commands import LONGEST_KEY, Sit
+from hrajme.table.commands import Key, Sit
 
 log = logging.getLogger("hrajme.server")
 
@@ -37,13 +37,12 @@ PONG = encode_to_client(Pong())
 # Close codes of WebSocket: going away, and policy.
 GOING_AWAY = 1001
 REFUSED = 1008
-LONGEST_LOOK = 8 * 1024
 
 
 class Keyed(msgspec.Struct):
     """What can be read of a message that is otherwise not understood."""
 
-    key: str = ""
+    key: Key = ""
 
 
 class Session:
@@ -202,6 +201,6 @@ class Session:
 def find_key(data: str | bytes) -> str:
     """The key of a message that is not understood otherwise."""
     try:
-        return msgspec.json.decode(data[:LONGEST_LOOK], type=Keyed).key[:LONGEST_KEY]
+        return msgspec.json.decode(data, type=Keyed).key
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
