@@ -1,0 +1,164 @@
+"""A room without a network: people are watchers that keep what they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hrajme.room import KeptTable, Known, Moment, News, Opening, Question, Room, Settings
+from hrajme.room.presence import Presence
+from hrajme.room.thinkers import Thinkers, answer_thoroughly
+from hrajme.store.sqlite import SqliteStore
+from hrajme.table import PersonId, Table
+from hrajme.table.commands import Command, Play, SeatBot, Sit, Start
+
+GAME = "the_game"
+
+
+class ThinkHere:
+    """Bots that think in this process; they may be told to wait or to fail."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.error: Exception | None = None
+
+    async def answer(self, question: Question) -> str:
+        self.asked.append(question)
+        await self.may_answer.wait()
+        if self.error is not None:
+            raise self.error
+        return answer_thoroughly(question)
+
+    async def close(self) -> None:
+        pass
+
+
+class Watcher:
+    def __init__(self, person: str) -> None:
+        self._person = PersonId(person)
+        self.known = Known()
+        self.news: list[News] = []
+        self.presence = Presence()
+
+    @property
+    def person(self) -> PersonId:
+        return self._person
+
+    def on_change(self, moment: Moment) -> None:
+        self.news.append(moment.news(self.person, self.known))
+        self.known = moment.known(self.person)
+
+    def on_presence(self, presence: Presence) -> None:
+        self.presence = presence
+
+    @property
+    def revision(self) -> int:
+        return self.news[-1].table.revision
+
+
+class Evening:
+    """A room, its store, and the tables of an evening."""
+
+    def __init__(self, room: Room, store: SqliteStore, thinkers: Any) -> None:
+        self.room = room
+        self.store = store
+        self.thinkers = thinkers
+        self.keys = count(1)
+
+    async def open(self, by: str = "anna", seats: int = 2, **more: Any) -> KeptTable:
+        await self.room.rename(PersonId(by), by.title())
+        opening = Opening(key=f"t{next(self.keys)}", game=GAME, seats=seats, **more)
+        return self.room.table(await self.room.open_table(opening, PersonId(by)))
+
+    async def do(self, kept: KeptTable, by: str, command: type[Command], *args: Any, **more: Any) -> int:
+        head = {"key": f"k{next(self.keys)}", "revision": self.table(kept).revision} | more
+        return await kept.do(command(*args, **head), PersonId(by))
+
+    def table(self, kept: KeptTable) -> Table:
+        assert kept.table is not None
+        return kept.table
+
+    async def start(self, *persons: str, bots: int = 0, level: str = "easy", **more: Any) -> KeptTable:
+        """A running table: persons, then bots."""
+        kept = await self.open(persons[0], len(persons) + bots, **more)
+        for seat, person in enumerate(persons):
+            await self.do(kept, person, Sit, seat, person.title())
+        for seat in range(len(persons), len(persons) + bots):
+            await self.do(kept, persons[0], SeatBot, seat, level)
+        await self.do(kept, persons[0], Start)
+        return kept
+
+    async def play(self, kept: KeptTable, by: str) -> int:
+        """The first move there is."""
+        view = self.table(kept).view(PersonId(by))
+        return await self.do(kept, by, Play, view.seat, view.moves[0])
+
+    async def let_bots_move(self, kept: KeptTable) -> None:
+        await self.until(lambda: not kept.driver.is_busy)
+
+    async def until(self, condition: Callable[[], Any]) -> None:
+        async with asyncio.timeout(20):
+            while not condition():
+                await asyncio.sleep(0.002)
+
+
+OpenRoom = Callable[..., Awaitable[Evening]]
+
+
+@pytest.fixture
+async def open_room(tmp_path: Path) -> AsyncIterator[OpenRoom]:
+    """Opens rooms on one and the same file."""
+    async with AsyncExitStack() as stack:
+
+        async def open_one(thinkers: Thinkers | None = None, **settings: float) -> Evening:
+            store = await SqliteStore.open(tmp_path / "room.db")
+            stack.push_async_callback(store.close)
+            thinkers = thinkers or ThinkHere()
+            room = await Room.open(store, thinkers, Settings(**{"bot_pause_seconds": 0.0, **settings}))
+            stack.push_async_callback(room.close)
+            return Evening(room, store, thinkers)
+
+        yield open_one
+
+
+@pytest.fixture
+async def evening(open_room: OpenRoom) -> Evening:
+    return await open_room()
+
+
+@pytest.fixture
+def watch() -> Callable[..., Awaitable[Watcher]]:
+    async def of(kept: KeptTable, person: str) -> Watcher:
+        watcher = Watcher(person)
+        await kept.watch(watcher)
+        return watcher
+
+    return of
+
+
+class Problems(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record)
+
+
+@pytest.fixture(autouse=True)
+def problems() -> Iterator[list[logging.LogRecord]]:
+    """The errors in the program's log. A test that expects one takes it out; no other may be left."""
+    collector = Problems()
+    logging.getLogger().addHandler(collector)
+    yield collector.found
+    logging.getLogger().removeHandler(collector)
+    assert [record.getMessage() for record in collector.found] == []

@@ -1,0 +1,239 @@
+"""Bots of a room: they think beside it, and nothing they do or fail to do holds a table up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from hrajme import games
+from hrajme.core import CHANCE, Dice
+from hrajme.room import Question
+from hrajme.room.thinkers import (
+    BotFailed,
+    ProcessThinkers,
+    answer_quickly,
+    answer_thoroughly,
+    make_position,
+)
+from hrajme.table import PersonId
+from hrajme.table.commands import Offer, Say, SeatBot, Undo
+from hrajme.table.events import Played
+
+Evening = Any
+OpenRoom = Any
+Watch = Any
+
+
+def bot_moves(table: Any, seat: int = 1) -> int:
+    return sum(isinstance(event, Played) and event.seat == seat for event in table.log)
+
+
+def has_moves(evening: Evening, kept: Any, person: str) -> bool:
+    return bool(evening.table(kept).view(PersonId(person)).moves)
+
+
+async def until_the_bot(evening: Evening, kept: Any, person: str = "anna") -> None:
+    """Play until a bot is to move."""
+    while has_moves(evening, kept, person):
+        await evening.play(kept, person)
+
+
+async def test_a_table_with_bots_comes_to_its_end(evening: Evening, watch: Watch) -> None:
+    kept = await evening.start("anna", bots=2)
+    anna = await watch(kept, "anna")
+    while evening.table(kept).phase == "running":
+        await until_the_bot(evening, kept)
+        await evening.let_bots_move(kept)
+    assert anna.news[-1].table.outcome is not None
+    assert {question.seat for question in evening.thinkers.asked} == {1, 2}
+
+
+async def test_people_talk_while_a_bot_thinks(evening: Evening, watch: Watch) -> None:
+    kept = await evening.start("anna", bots=1)
+    evening.thinkers.may_answer.clear()
+    await until_the_bot(evening, kept)
+    await evening.until(lambda: evening.thinkers.asked)
+    before = bot_moves(evening.table(kept))
+    await evening.do(kept, "anna", Say, "Take your time")
+    evening.thinkers.may_answer.set()
+    await evening.let_bots_move(kept)
+    assert bot_moves(evening.table(kept)) > before
+
+
+async def test_a_bot_is_asked_again_when_a_move_was_taken_back(evening: Evening) -> None:
+    kept = await evening.start("anna", bots=1)
+    evening.thinkers.may_answer.clear()
+    await until_the_bot(evening, kept)
+    await evening.until(lambda: evening.thinkers.asked)
+    moves = len(evening.table(kept).line.steps)
+    await evening.do(kept, "anna", Undo)
+    assert len(evening.table(kept).line.steps) < moves
+    evening.thinkers.may_answer.set()
+    await evening.let_bots_move(kept)
+    # The answer to the old position was not played: it is Anna's turn.
+    assert evening.table(kept).view(PersonId("anna")).moves
+    await until_the_bot(evening, kept)
+    await evening.let_bots_move(kept)
+    assert len(evening.thinkers.asked) > 1
+
+
+async def test_an_offer_to_take_back_holds_the_bots(evening: Evening) -> None:
+    kept = await evening.start("anna", "bob", bots=1)
+    evening.thinkers.may_answer.clear()
+    movers: list[str] = []
+    while mover := next((each for each in ("anna", "bob") if has_moves(evening, kept, each)), None):
+        movers.append(mover)
+        await evening.play(kept, mover)
+    before = bot_moves(evening.table(kept), seat=2)
+    # Whoever moved last may take back freely; the other has to ask.
+    await evening.do(kept, "bob" if movers[-1] == "anna" else "anna", Offer, "takeback")
+    assert evening.table(kept).offers.standing
+    evening.thinkers.may_answer.set()
+    await evening.let_bots_move(kept)
+    assert bot_moves(evening.table(kept), seat=2) == before
+
+
+async def test_a_bot_that_fails_is_replaced_by_a_quick_one(evening: Evening, problems: list[Any]) -> None:
+    kept = await evening.start("anna", bots=1)
+    evening.thinkers.error = BotFailed("no idea")
+    before = bot_moves(evening.table(kept))
+    await until_the_bot(evening, kept)
+    await evening.let_bots_move(kept)
+    assert bot_moves(evening.table(kept)) > before
+    assert "no idea" in problems[0].getMessage()
+    problems.clear()
+
+
+async def test_the_level_of_a_bot_can_change_while_it_thinks(evening: Evening) -> None:
+    kept = await evening.start("anna", bots=1)
+    evening.thinkers.may_answer.clear()
+    await until_the_bot(evening, kept)
+    await evening.until(lambda: evening.thinkers.asked)
+    await evening.do(kept, "anna", SeatBot, 1, "normal")
+    evening.thinkers.may_answer.set()
+    await evening.let_bots_move(kept)
+    await until_the_bot(evening, kept)
+    await evening.let_bots_move(kept)
+    assert evening.thinkers.asked[-1].level == "normal"
+
+
+async def test_bots_that_were_interrupted_go_on_when_somebody_comes(
+    open_room: OpenRoom, watch: Watch
+) -> None:
+    first = await open_room()
+    kept = await first.start("anna", bots=1)
+    first.thinkers.may_answer.clear()
+    await until_the_bot(first, kept)
+    await first.room.close()
+    second = await open_room()
+    again = second.room.table(kept.code)
+    anna = await watch(again, "anna")
+    before = anna.revision
+    await second.let_bots_move(again)
+    assert anna.revision > before
+
+
+async def test_bots_hurry_when_nobody_watches(open_room: OpenRoom, watch: Watch) -> None:
+    evening = await open_room(bot_pause_seconds=0.2)
+    kept = await evening.start("anna", bots=1)
+    await until_the_bot(evening, kept)
+    begun = time.perf_counter()
+    await evening.let_bots_move(kept)
+    assert time.perf_counter() - begun < 0.2
+    await watch(kept, "anna")
+    await until_the_bot(evening, kept)
+    begun = time.perf_counter()
+    await evening.let_bots_move(kept)
+    assert time.perf_counter() - begun > 0.2
+
+
+def make_question(level: str = "easy") -> Question:
+    """A seat that decides alone, in the middle of a game."""
+    game = games.find("the_game")
+    position, dice, moves = game.start(2, {}), Dice(3), []
+    while len(moves) < 40:
+        seat = position.to_move()[0]
+        move = position.roll(dice) if seat == CHANCE else position.choose(seat, 1, dice)
+        position.play(seat, move)
+        moves.append((seat, move))
+    while position.to_move()[0] == CHANCE:
+        move = position.roll(dice)
+        position.play(CHANCE, move)
+        moves.append((CHANCE, move))
+    return Question("the_game", 2, {}, tuple(moves), position.to_move()[0], level, seed=1)
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[ProcessThinkers]:
+    thinkers = ProcessThinkers(1, think_seconds=30.0)
+    yield thinkers
+    await thinkers.close()
+
+
+async def test_a_thinker_answers_as_the_bot_would(thinkers: ProcessThinkers) -> None:
+    for level in ("easy", "normal", "hard"):
+        question = make_question(level)
+        assert await thinkers.answer(question) == answer_thoroughly(question)
+    assert len(thinkers.all) == 1
+
+
+async def test_a_thinker_that_dies_is_replaced(thinkers: ProcessThinkers) -> None:
+    question = make_question()
+    expected = await thinkers.answer(question)
+    [thinker] = thinkers.all
+    os.kill(thinker.process.pid or 0, signal.SIGKILL)
+    assert await thinkers.answer(question) == expected
+    [other] = thinkers.all
+    assert other is not thinker
+
+
+async def test_a_bot_that_breaks_down_says_why(thinkers: ProcessThinkers) -> None:
+    question = make_question()
+    for wrong, told in (
+        (Question("the_game", 2, {}, ((0, 999),), 0, "easy", 1), "IllegalMove|NotYourTurn"),
+        (Question("the_game", 2, {}, question.moves, question.seat, "genius", 1), "UnknownLevel"),
+    ):
+        with pytest.raises(BotFailed, match=told):
+            await thinkers.answer(wrong)
+    assert await thinkers.answer(question)
+
+
+async def test_a_bot_that_thinks_too_long_is_stopped() -> None:
+    thinkers = ProcessThinkers(1, think_seconds=0.0)
+    with pytest.raises(BotFailed, match="too long"):
+        await thinkers.answer(make_question("hard"))
+    assert thinkers.all == set()
+    await thinkers.close()
+    with pytest.raises((BotFailed, RuntimeError)):
+        await thinkers.answer(make_question())
+
+
+async def test_a_question_that_nobody_waits_for_does_not_confuse_the_next(thinkers: ProcessThinkers) -> None:
+    await thinkers.answer(make_question())
+    asked = asyncio.create_task(thinkers.answer(make_question("hard")))
+    await asyncio.sleep(0.01)
+    asked.cancel()
+    question = make_question("normal")
+    assert await thinkers.answer(question) == answer_thoroughly(question)
+
+
+async def test_closing_does_not_wait_for_a_thought() -> None:
+    thinkers = ProcessThinkers(1)
+    await thinkers.answer(make_question())
+    asked = asyncio.create_task(thinkers.answer(make_question("hard")))
+    await asyncio.sleep(0.02)
+    await thinkers.close()
+    await asyncio.gather(asked, return_exceptions=True)
+    assert not thinkers.idle
+
+
+def test_the_quick_answer_is_legal() -> None:
+    question = make_question("hard")
+    position, game = make_position(question), games.find("the_game")
+    assert game.read(position, question.seat, answer_quickly(question)) in position.moves(question.seat)
