@@ -1,7 +1,7 @@
 """Takes the pictures of the README from a real room in a real browser.
 
     python tools/screenshots.py            into docs/pictures/
-    python tools/screenshots.py --all DIR  every page, both sizes, light and dark, Czech and English: to look at
+    python tools/screenshots.py --all DIR  every page, both sizes, light and dark, Czech and English, to see
 
 Needs what the tests need: the built pages (``./hrajme build``) and Chromium.
 """
