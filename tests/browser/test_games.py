@@ -1,7 +1,8 @@
 """Every game is played to its end by two browsers, a phone and a desktop, through what is on the page.
 
 How a player of a game moves is said in its own folder: ``tests/browser.py`` has ``move(page)``, which makes one
-move for whoever's page it is, and may have ``shorten(page)``, which sets house rules for a short game.
+move for whoever's page it is, and may have ``shorten(page)``, which sets house rules for a short game. A game without
+that file is played by pressing the first button that can be pressed.
 """
 
 from __future__ import annotations
@@ -25,9 +26,22 @@ YOURS = re.compile("Your turn")
 LONGEST_SECONDS = 240
 
 
-def find_player(key: str) -> ModuleType:
-    """The module that plays the game in a browser."""
+class PressFirst:
+    """Plays a game in which there is always one plain thing to do."""
+
+    @staticmethod
+    def move(page: Page) -> None:
+        buttons = page.get_by_role("group", name="What you can do").get_by_role("button", disabled=False)
+        if buttons.count():
+            buttons.first.click()
+            page.wait_for_timeout(100)
+
+
+def find_player(key: str) -> ModuleType | type[PressFirst]:
+    """Who plays the game in a browser."""
     path = Path(games.__path__[0], key, "tests", "browser.py")
+    if not path.exists():
+        return PressFirst
     spec = spec_from_file_location(f"browser_{key}", path)
     assert spec is not None
     assert spec.loader is not None
@@ -40,7 +54,7 @@ def is_over(page: Page) -> bool:
     return page.get_by_role("button", name="Look at the board").count() > 0
 
 
-def make_move(page: Page, player: ModuleType) -> bool:
+def make_move(page: Page, player: ModuleType | type[PressFirst]) -> bool:
     """One move, if it is this visitor's turn."""
     turn = page.get_by_test_id("turn")
     if turn.count() == 0 or not YOURS.search(turn.inner_text()):
@@ -49,7 +63,7 @@ def make_move(page: Page, player: ModuleType) -> bool:
     return True
 
 
-def play_to_the_end(pages: list[Page], player: ModuleType) -> int:
+def play_to_the_end(pages: list[Page], player: ModuleType | type[PressFirst]) -> int:
     """How many moves it took."""
     until, made = time.monotonic() + LONGEST_SECONDS, 0
     while not all(is_over(page) for page in pages):

@@ -35,3 +35,4 @@ board-points = { $count ->
 }
 board-players = Hráči
 board-actions = Co můžeš udělat
+board-dice = Kostky

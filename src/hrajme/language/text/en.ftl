@@ -33,3 +33,4 @@ board-points = { $count ->
 }
 board-players = Players
 board-actions = What you can do
+board-dice = Dice

@@ -35,3 +35,4 @@ board-points = { $count ->
 }
 board-players = Gracze
 board-actions = Co możesz zrobić
+board-dice = Kostki

@@ -35,3 +35,4 @@ board-points = { $count ->
 }
 board-players = Hráči
 board-actions = Čo môžeš urobiť
+board-dice = Kocky

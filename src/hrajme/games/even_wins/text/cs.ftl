@@ -125,3 +125,7 @@ even_wins-describe-turn = { $player_is ->
    *[other] Hází { $player }.
 }
 even_wins-label-throw = Hodit
+
+# The board on the page
+even_wins-web-scores = Body po kolech
+even_wins-web-player = hráč

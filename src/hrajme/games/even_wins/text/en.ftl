@@ -113,3 +113,7 @@ even_wins-describe-turn = { $player_is ->
    *[other] { $player } is to throw.
 }
 even_wins-label-throw = Throw
+
+# The board on the page
+even_wins-web-scores = Points by round
+even_wins-web-player = player

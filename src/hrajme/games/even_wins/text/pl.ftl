@@ -125,3 +125,7 @@ even_wins-describe-turn = { $player_is ->
    *[other] Rzuca { $player }.
 }
 even_wins-label-throw = Rzucaj
+
+# The board on the page
+even_wins-web-scores = Punkty w rundach
+even_wins-web-player = gracz

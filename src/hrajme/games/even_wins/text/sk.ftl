@@ -125,3 +125,7 @@ even_wins-describe-turn = { $player_is ->
    *[other] Hádže { $player }.
 }
 even_wins-label-throw = Hodiť
+
+# The board on the page
+even_wins-web-scores = Body po kolách
+even_wins-web-player = hráč

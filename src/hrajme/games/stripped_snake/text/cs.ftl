@@ -68,3 +68,7 @@ stripped_snake-board-defend = Braň se: potřebuješ aspoň { $need }.
 stripped_snake-describe-in = Ve hře: { $names }.
 stripped_snake-describe-out = Bez kůže: { $names }.
 stripped_snake-label-throw = Hodit
+
+# The board on the page
+stripped_snake-web-stripped = svlečený had
+stripped_snake-web-odds = Šance na svlečení: { $percent } %

@@ -68,3 +68,7 @@ stripped_snake-board-defend = Defend yourself: you need at least { $need }.
 stripped_snake-describe-in = Still in: { $names }.
 stripped_snake-describe-out = Stripped: { $names }.
 stripped_snake-label-throw = Throw
+
+# The board on the page
+stripped_snake-web-stripped = stripped
+stripped_snake-web-odds = Chance of a stripped snake: { $percent } %

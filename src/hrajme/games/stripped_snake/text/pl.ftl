@@ -68,3 +68,7 @@ stripped_snake-board-defend = Broń się: potrzebujesz co najmniej { $need }.
 stripped_snake-describe-in = W grze: { $names }.
 stripped_snake-describe-out = Bez skóry: { $names }.
 stripped_snake-label-throw = Rzucaj
+
+# The board on the page
+stripped_snake-web-stripped = bez skóry
+stripped_snake-web-odds = Szansa na obdarcie ze skóry: { $percent } %

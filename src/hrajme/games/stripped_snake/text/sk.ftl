@@ -68,3 +68,7 @@ stripped_snake-board-defend = Bráň sa: potrebuješ aspoň { $need }.
 stripped_snake-describe-in = V hre: { $names }.
 stripped_snake-describe-out = Bez kože: { $names }.
 stripped_snake-label-throw = Hodiť
+
+# The board on the page
+stripped_snake-web-stripped = zvlečený had
+stripped_snake-web-odds = Šanca na zvlečenie: { $percent } %

@@ -121,3 +121,7 @@ xantipa-describe-seat = { $player_is ->
 }
 xantipa-label-throw = Hodit
 xantipa-label-stop = Skončit
+
+# The board on the page
+xantipa-web-scores = Hody po kolech
+xantipa-web-player = hráč

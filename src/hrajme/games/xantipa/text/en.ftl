@@ -115,3 +115,7 @@ xantipa-describe-seat = { $player_is ->
 }
 xantipa-label-throw = Throw
 xantipa-label-stop = Stop
+
+# The board on the page
+xantipa-web-scores = Throws by round
+xantipa-web-player = player

@@ -123,3 +123,7 @@ xantipa-describe-seat = { $player_is ->
 }
 xantipa-label-throw = Rzucaj
 xantipa-label-stop = Skończ
+
+# The board on the page
+xantipa-web-scores = Rzuty w rundach
+xantipa-web-player = gracz

@@ -121,3 +121,7 @@ xantipa-describe-seat = { $player_is ->
 }
 xantipa-label-throw = Hodiť
 xantipa-label-stop = Skončiť
+
+# The board on the page
+xantipa-web-scores = Hody po kolách
+xantipa-web-player = hráč
