@@ -1,8 +1,8 @@
 """Every game is played to its end by two browsers, a phone and a desktop, through what is on the page.
 
-How a player of a game moves is said in its own folder: ``tests/browser.py`` has ``move(page)``, which makes one
-move for whoever's page it is, and may have ``shorten(page)``, which sets house rules for a short game. A game without
-that file is played by pressing the first button that can be pressed.
+How a player of a game moves is said in its own folder: ``tests/browser.py`` has ``move(page)``, which makes
+one move for whoever's page it is, and may have ``shorten(page)``, which sets house rules for a short game. A
+game without that file is played by pressing the first button that can be pressed.
 """
 
 from __future__ import annotations
