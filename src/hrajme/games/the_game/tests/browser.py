@@ -10,7 +10,7 @@ FITS = re.compile(r"fits (?:only )?piles?: ?(\d)")
 
 
 def move(page: Page) -> None:
-    """Begin or agree; else end the turn when that is allowed; else the highest card, which ends a game soon."""
+    """Begin or agree; else end the turn when allowed; else lay the highest card, which ends a game soon."""
     for words in ("I start", "Agree"):
         button = page.get_by_role("button", name=words)
         if button.count() and button.first.is_enabled():
