@@ -29,7 +29,7 @@ from hrajme.terminal.remote.wire import read_message
 
 # The person at this terminal; the room knows who that is by the cookie.
 ME = PersonId("me")
-FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 0.5, 15.0
+FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 0.5, 5.0
 LONGEST_MESSAGE = 8_000_000
 
 
@@ -48,7 +48,7 @@ class Listener(Protocol):
         """The table, who is there, or the connection is not as it was."""
 
     def refuse(self, error: HrajmeError) -> None:
-        """A command was refused."""
+        """A command was refused, or the room closes for a while."""
 
 
 class RemoteTable:
@@ -140,9 +140,10 @@ class RemoteTable:
                 self.settle(key)
             case Refused(key=key):
                 self.settle(key)
-                if self.listener is not None:
-                    self.listener.refuse(RefusedThere(message))
-            case Leaving(again=False):
+                self.tell_refused(RefusedThere(message))
+            case Leaving(again=True):
+                self.tell_refused(RoomProblem(message.sentence))
+            case Leaving():
                 raise RoomProblem(message.sentence)
         self.tell_changed()
 
@@ -161,6 +162,10 @@ class RemoteTable:
         self.spoken.update((spoken.revision, spoken) for spoken in update.talk)
         self.delays = delays_seconds()
         self.arrived.set()
+
+    def tell_refused(self, error: HrajmeError) -> None:
+        if self.listener is not None:
+            self.listener.refuse(error)
 
     def tell_changed(self) -> None:
         if self.listener is not None and self.latest is not None:

@@ -35,6 +35,7 @@ class JoinApp(TableApp):
     def __init__(self, table: RemoteTable, words: Language) -> None:
         self.asking = Asking()
         self.is_talking = False
+        self.was_connected = True
         # What was written last, to be mended if it is refused.
         self.written = ""
         super().__init__(table, words)
@@ -47,6 +48,13 @@ class JoinApp(TableApp):
 
     def go_on(self) -> None:
         """The room goes on by itself."""
+
+    def changed(self) -> None:
+        """What was said when the connection was lost is no longer so when it is back."""
+        if self.table.is_connected and not self.was_connected:
+            self.notice()
+        self.was_connected = self.table.is_connected
+        super().changed()
 
     def make_question(self) -> Question:
         question = self.asking.ask(self.view, self.table.game, self.words, self.names)
