@@ -36,6 +36,8 @@ export interface BoardProps<View> {
   busy: boolean;
   words: Words;
   play(move: string): void;
+  /** Said by a board that shows what happened bit by bit: false while it is behind. The result waits for it. */
+  settled?(isSettled: boolean): void;
   /** A ready-made phrase of the game, about a pile (from 1) or a seat (from 0). */
   signal(name: string, about?: { pile?: number; target?: number }): void;
 }
