@@ -16,7 +16,7 @@ export interface Turned {
   fate: Fate;
 }
 
-export type Beat = "card" | "bust" | "lucky" | "word" | "shuffle" | "round_end" | "round";
+export type Beat = "card" | "bust" | "lucky" | "word" | "shuffle" | "round_end" | "end" | "round";
 
 export interface Moment {
   view: Flip7View;
@@ -47,8 +47,8 @@ export function momentsBetween(before: Flip7View, news: readonly Told[], after: 
   const moments = toldMoments(before, news, after);
   const last = moments.pop();
   if (last === undefined) return [still(after)];
-  const isCleared = last.beat === "round_end" && after.phase !== "over";
-  return isCleared ? [...moments, last, still(after)] : [...moments, { ...last, view: after }];
+  if (after.phase === "over") return [...moments, { ...last, beat: "end", view: after }];
+  return last.beat === "round_end" ? [...moments, last, still(after)] : [...moments, { ...last, view: after }];
 }
 
 /** The moments as the story tells them. */

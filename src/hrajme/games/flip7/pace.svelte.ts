@@ -12,6 +12,7 @@ const STANDS: Readonly<Record<Beat, number>> = {
   word: 600,
   shuffle: 600,
   round_end: 3200,
+  end: 1800,
   round: 500,
 };
 /** With so many waiting, everything but a round's end takes this part of its time. */
@@ -23,6 +24,8 @@ export class Pace {
   count = $state(0);
   /** All is shown: the view is the newest one. */
   isSettled = $state(true);
+  /** And its last moment has stood for its time. */
+  isResting = $state(true);
   private latest: Flip7View;
   private revision = -1;
   private waiting: Moment[] = [];
@@ -68,6 +71,7 @@ export class Pace {
   private next(): void {
     this.timer = undefined;
     const moment = this.waiting.shift();
+    this.isResting = moment === undefined;
     if (moment === undefined) return;
     this.moment = moment;
     this.count += 1;
@@ -79,6 +83,6 @@ export class Pace {
 
   private standing(beat: Beat): number {
     const [, part] = HURRY.find(([waiting]) => this.waiting.length >= waiting)!;
-    return STANDS[beat] * (beat === "round_end" ? 1 : part);
+    return STANDS[beat] * (beat === "round_end" || beat === "end" ? 1 : part);
   }
 }

@@ -316,5 +316,3 @@ flip7-web-effect-flip3 = Kdo ji dostane, musí vzít tři karty.
 flip7-web-effect-chance = Zachytí jedno číslo, které už v řadě je.
 flip7-web-stands = řada { $points } · skóre { $total }
 flip7-web-go_on = Dál
-flip7-web-player = hráč
-flip7-web-last_round = poslední kolo

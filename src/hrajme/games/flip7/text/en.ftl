@@ -300,5 +300,3 @@ flip7-web-effect-flip3 = Whoever gets it must take three cards.
 flip7-web-effect-chance = It catches one number that is in the row already.
 flip7-web-stands = row { $points } · score { $total }
 flip7-web-go_on = Go on
-flip7-web-player = player
-flip7-web-last_round = last round

@@ -318,5 +318,3 @@ flip7-web-effect-flip3 = Kto ją dostanie, musi wziąć trzy karty.
 flip7-web-effect-chance = Przechwyci jedną liczbę, która już jest w rzędzie.
 flip7-web-stands = rząd { $points } · wynik { $total }
 flip7-web-go_on = Dalej
-flip7-web-player = gracz
-flip7-web-last_round = ostatnia runda

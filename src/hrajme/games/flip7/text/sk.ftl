@@ -316,5 +316,3 @@ flip7-web-effect-flip3 = Kto ju dostane, musí vziať tri karty.
 flip7-web-effect-chance = Zachytí jedno číslo, ktoré už v rade je.
 flip7-web-stands = rad { $points } · skóre { $total }
 flip7-web-go_on = Ďalej
-flip7-web-player = hráč
-flip7-web-last_round = posledné kolo
