@@ -129,3 +129,11 @@ ones_and_fives-label-roll = { $count ->
 }
 ones_and_fives-label-bank = Zapsat { $points }
 ones_and_fives-label-complete = Dohodit
+
+# The board on the page
+ones_and_fives-web-choose = Vyber kostky, které bodují.
+ones_and_fives-web-no_score = Tyhle kostky spolu nebodují.
+ones_and_fives-web-worth = Tyhle kostky dají { $points }.
+ones_and_fives-web-risk = V sázce: { $points } · naprázdno: { $percent } %
+ones_and_fives-web-complete = { $missing }, šance 1 ze 6: { $points }
+ones_and_fives-web-keep = Odložit

@@ -129,3 +129,11 @@ ones_and_fives-label-roll = { $count ->
 }
 ones_and_fives-label-bank = Write down { $points }
 ones_and_fives-label-complete = Complete
+
+# The board on the page
+ones_and_fives-web-choose = Choose dice that score.
+ones_and_fives-web-no_score = These dice do not score together.
+ones_and_fives-web-worth = These dice bring { $points }.
+ones_and_fives-web-risk = At risk: { $points } · dead throw: { $percent } %
+ones_and_fives-web-complete = a { $missing }, 1 in 6: { $points }
+ones_and_fives-web-keep = Set aside

@@ -129,3 +129,11 @@ ones_and_fives-label-roll = { $count ->
 }
 ones_and_fives-label-bank = Zapisz { $points }
 ones_and_fives-label-complete = Dorzuć
+
+# The board on the page
+ones_and_fives-web-choose = Wybierz kostki, które punktują.
+ones_and_fives-web-no_score = Te kostki razem nie punktują.
+ones_and_fives-web-worth = Te kostki dają { $points }.
+ones_and_fives-web-risk = W grze: { $points } · pusty rzut: { $percent } %
+ones_and_fives-web-complete = { $missing }, szansa 1 na 6: { $points }
+ones_and_fives-web-keep = Odłóż

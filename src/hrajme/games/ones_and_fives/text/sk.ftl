@@ -129,3 +129,11 @@ ones_and_fives-label-roll = { $count ->
 }
 ones_and_fives-label-bank = Zapísať { $points }
 ones_and_fives-label-complete = Dohodiť
+
+# The board on the page
+ones_and_fives-web-choose = Vyber kocky, ktoré bodujú.
+ones_and_fives-web-no_score = Tieto kocky spolu nebodujú.
+ones_and_fives-web-worth = Tieto kocky dajú { $points }.
+ones_and_fives-web-risk = V hre: { $points } · naprázdno: { $percent } %
+ones_and_fives-web-complete = { $missing }, šanca 1 zo 6: { $points }
+ones_and_fives-web-keep = Odložiť
