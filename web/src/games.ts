@@ -24,6 +24,12 @@ export function rulebookOf(game: string, language: string): Load<string> | undef
   return rulebooks[`${folder(game)}/rulebook/${language}.md`];
 }
 
+/** Fetch early what a table of this game will need; whatever fails is fetched again there. */
+export function fetchEarly(game: string, language: string): void {
+  const parts = [import("./pages/Table.svelte"), boardOf(game)?.(), textOf(game, language)?.()];
+  void Promise.allSettled(parts);
+}
+
 /** The address of the game's own small picture. */
 export function emblemOf(game: string): string | undefined {
   return emblems[`${folder(game)}/emblem.svg`];

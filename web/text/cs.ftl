@@ -134,10 +134,10 @@ web-watchers = { $count ->
    *[other] dívá se { $count } lidí
 }
 web-level = { $level ->
-    [random] náhodně
-    [easy] snadně
-    [normal] běžně
-    [hard] těžce
+    [random] náhodný
+    [easy] lehký
+    [normal] střední
+    [hard] těžký
    *[other] { $level }
 }
 web-bot-number = Bot { $number }

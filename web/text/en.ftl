@@ -127,7 +127,7 @@ web-watchers = { $count ->
    *[other] { $count } people are watching
 }
 web-level = { $level ->
-    [random] at random
+    [random] random
     [easy] easy
     [normal] normal
     [hard] hard

@@ -130,10 +130,10 @@ web-watchers = { $count ->
    *[other] ogląda { $count } osób
 }
 web-level = { $level ->
-    [random] losowo
-    [easy] łatwo
-    [normal] zwyczajnie
-    [hard] trudno
+    [random] losowy
+    [easy] łatwy
+    [normal] średni
+    [hard] trudny
    *[other] { $level }
 }
 web-bot-number = Bot { $number }

@@ -134,10 +134,10 @@ web-watchers = { $count ->
    *[other] pozerá sa { $count } ľudí
 }
 web-level = { $level ->
-    [random] náhodne
-    [easy] ľahko
-    [normal] bežne
-    [hard] ťažko
+    [random] náhodný
+    [easy] ľahký
+    [normal] stredný
+    [hard] ťažký
    *[other] { $level }
 }
 web-bot-number = Bot { $number }
