@@ -46,16 +46,8 @@ export class Pace {
     this.revision = Math.max(this.revision, ...fresh.map((told) => told.revision));
     this.waiting.push(...momentsBetween(this.latest, fresh, view));
     this.latest = view;
+    this.isSettled = false;
     if (this.timer === undefined) this.next();
-  }
-
-  /** On to the newest view at once. */
-  skip(): void {
-    const last = this.waiting.at(-1);
-    if (last === undefined) return;
-    clearTimeout(this.timer);
-    this.waiting = [{ ...last, beat: null }];
-    this.next();
   }
 
   /** This moment has stood long enough. */
