@@ -205,3 +205,31 @@ domino-label-draw = Beru z talonu
 domino-label-pass = Pas
 domino-label-left = ◄ vlevo k { $pips }
 domino-label-right = vpravo k { $pips } ►
+
+# The board on the page
+domino-web-end = { $end ->
+    [left] Levý konec řady: { $pips }
+   *[right] Pravý konec řady: { $pips }
+}
+domino-web-fits = { $where ->
+    [both] hodí se na oba konce
+    [left] hodí se vlevo
+    [right] hodí se vpravo
+   *[none] nehodí se
+}
+domino-web-new = právě z talonu
+domino-web-which_end = Hodí se na oba konce: vyber si.
+domino-web-stock = { $count ->
+    [0] Talon: prázdný
+    [one] Talon: 1 kámen
+    [few] Talon: { $count } kameny
+   *[other] Talon: { $count } kamenů
+}
+domino-web-drew = z talonu { $count }
+domino-web-hands = Co komu zbylo
+domino-web-pips = { $count ->
+    [one] 1 oko
+    [few] { $count } oka
+   *[other] { $count } ok
+}
+domino-web-recap = Konec { $round }. hry

@@ -186,3 +186,29 @@ domino-label-draw = Draw a tile
 domino-label-pass = Pass
 domino-label-left = ◄ left, at { $pips }
 domino-label-right = right, at { $pips } ►
+
+# The board on the page
+domino-web-end = { $end ->
+    [left] Left end of the line: { $pips }
+   *[right] Right end of the line: { $pips }
+}
+domino-web-fits = { $where ->
+    [both] fits at both ends
+    [left] fits on the left
+    [right] fits on the right
+   *[none] does not fit
+}
+domino-web-new = just drawn
+domino-web-which_end = It fits at both ends: choose one.
+domino-web-stock = { $count ->
+    [0] Stock: empty
+    [one] Stock: 1 tile
+   *[other] Stock: { $count } tiles
+}
+domino-web-drew = drew { $count }
+domino-web-hands = What is left in the hands
+domino-web-pips = { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+}
+domino-web-recap = Hand { $round } is over

@@ -205,3 +205,31 @@ domino-label-draw = Dobieram
 domino-label-pass = Pas
 domino-label-left = ◄ z lewej, do { $pips }
 domino-label-right = z prawej, do { $pips } ►
+
+# The board on the page
+domino-web-end = { $end ->
+    [left] Lewy koniec szeregu: { $pips }
+   *[right] Prawy koniec szeregu: { $pips }
+}
+domino-web-fits = { $where ->
+    [both] pasuje z obu stron
+    [left] pasuje z lewej
+    [right] pasuje z prawej
+   *[none] nie pasuje
+}
+domino-web-new = właśnie z talonu
+domino-web-which_end = Pasuje z obu stron: wybierz jedną.
+domino-web-stock = { $count ->
+    [0] Talon: pusty
+    [one] Talon: 1 kostka
+    [few] Talon: { $count } kostki
+   *[other] Talon: { $count } kostek
+}
+domino-web-drew = z talonu { $count }
+domino-web-hands = Co komu zostało
+domino-web-pips = { $count ->
+    [one] 1 oczko
+    [few] { $count } oczka
+   *[other] { $count } oczek
+}
+domino-web-recap = Koniec { $round }. rozgrywki

@@ -205,3 +205,31 @@ domino-label-draw = Beriem z talónu
 domino-label-pass = Pas
 domino-label-left = ◄ vľavo k { $pips }
 domino-label-right = vpravo k { $pips } ►
+
+# The board on the page
+domino-web-end = { $end ->
+    [left] Ľavý koniec radu: { $pips }
+   *[right] Pravý koniec radu: { $pips }
+}
+domino-web-fits = { $where ->
+    [both] hodí sa na oba konce
+    [left] hodí sa vľavo
+    [right] hodí sa vpravo
+   *[none] nehodí sa
+}
+domino-web-new = práve z talónu
+domino-web-which_end = Hodí sa na oba konce: vyber si.
+domino-web-stock = { $count ->
+    [0] Talón: prázdny
+    [one] Talón: 1 kameň
+    [few] Talón: { $count } kamene
+   *[other] Talón: { $count } kameňov
+}
+domino-web-drew = z talónu { $count }
+domino-web-hands = Čo komu ostalo
+domino-web-pips = { $count ->
+    [one] 1 bodka
+    [few] { $count } bodky
+   *[other] { $count } bodiek
+}
+domino-web-recap = Koniec { $round }. hry
