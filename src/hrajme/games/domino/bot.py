@@ -4,11 +4,11 @@ top of 2, and two players play the end exactly once the stock is empty."""
 from __future__ import annotations
 
 from hrajme.core import Level
-from hrajme.games.domino.endgame import Endgame
+from hrajme.games.domino.endgame import endgame
 
 LEVELS = {
     "random": Level(policy=0),
     "easy": Level(policy=1),
     "normal": Level(policy=2),
-    "hard": Level(policy=2, playouts=1000, finisher=Endgame),
+    "hard": Level(policy=2, playouts=1000, finisher=endgame),
 }

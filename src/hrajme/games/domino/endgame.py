@@ -9,27 +9,40 @@ first and then by as much as possible, a match by points.
 
 from __future__ import annotations
 
+from threading import local
+
 try:
     import cython
 except ImportError:
     from hrajme.core import plain as cython
 
 from hrajme.core.body import zeros
-from hrajme.games.domino.encoding import DRAW, LEFT, PASS, RIGHT, lay, tile_of
+from hrajme.games.domino.encoding import LEFT, PASS, RIGHT, tile_and_end, tile_of
 from hrajme.games.domino.rules import DominoPosition
 
 # With more tiles in both hands than this nobody looks to the end.
 MOST_TILES = 48
 # How many positions are looked at before the search gives up.
-PATIENCE = 3_000_000
-TABLE = 1 << 14
+PATIENCE = 10_000_000
+TABLE = 1 << 18
 NUMBERS = 13
 DECISIVE = 1000
 INFINITE = 1_000_000
 
+_of_thread = local()
+
+
+def endgame() -> Endgame:
+    """The one of this thread."""
+    try:
+        found: Endgame = _of_thread.endgame
+    except AttributeError:
+        found = _of_thread.endgame = Endgame()
+    return found
+
 
 class Endgame:
-    """Knows the best move at the end of a hand. One per thread."""
+    """Knows the best move at the end of a hand. One per thread: its table is large."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -41,6 +54,7 @@ class Endgame:
             self.bit[index] = 2 * self.bit[index - 1]
         self.owned = zeros(2)
         self.having = zeros(NUMBERS)
+        self.pips = zeros(2)
         self.to_go = zeros(2)
         self.looked = 0
         self.age = 0
@@ -51,21 +65,29 @@ class Endgame:
 
     def best(self, position: DominoPosition, seat: int) -> int | None:
         """The exactly best move of *seat*, who is on turn; None when it cannot be known."""
-        values = self.values(position, seat)
-        return max(values, key=values.__getitem__) if values else None
+        best, highest = None, -INFINITE
+        moves = self.known_moves(position, seat)
+        if len(moves) == 1:
+            return moves[0]
+        for move in moves:
+            value = self.value_of(position, move, highest)
+            if value > highest:
+                best, highest = move, value
+        return best if self.looked <= PATIENCE else None
 
     def values(self, position: DominoPosition, seat: int) -> dict[int, int]:
         """What each legal move leads to when both play best; empty when that cannot be known.
 
         Positive is won, by so many points beyond DECISIVE where that decides the game.
         """
+        moves = self.known_moves(position, seat)
+        values = {move: self.value_of(position, move, -INFINITE) for move in moves if move != PASS}
+        return values if self.looked <= PATIENCE else {}
+
+    def known_moves(self, position: DominoPosition, seat: int) -> list[int]:
+        """The legal moves, if all that follows can be known; else none."""
         moves = position.moves(seat)
-        if position.seats != 2 or not moves or not self.set_up(position, seat):
-            return {}
-        if moves[0] >= DRAW:
-            return {moves[0]: 0} if moves[0] == PASS else {}
-        values = {move: self.value_of(position, move) for move in moves}
-        return values if self.looked < PATIENCE else {}
+        return moves if position.seats == 2 and moves and self.set_up(position, seat) else []
 
     def set_up(self, position: DominoPosition, seat: int) -> bool:
         """Number the tiles that are left, heavy ones first; False when it cannot be known."""
@@ -79,6 +101,7 @@ class Endgame:
         self.having = zeros(NUMBERS)
         self.low = [low for _, (low, _), _ in tiles] + zeros(MOST_TILES - self.count)
         self.high = [high for _, (_, high), _ in tiles] + zeros(MOST_TILES - self.count)
+        self.pips = [sum(map(sum, hand)) for hand in hands]
         self.to_go = [position.target - view.totals[seat], position.target - view.totals[1 - seat]]
         for index in range(self.count):
             self.owned[tiles[index][2]] |= self.bit[index]
@@ -88,29 +111,35 @@ class Endgame:
         self.age += 1
         return True
 
-    def value_of(self, position: DominoPosition, move: int) -> int:
-        """The value of laying a tile, for the seat on turn."""
-        left, right = position.end_of(LEFT), position.end_of(RIGHT)
-        for index in range(self.count):
-            for end in (LEFT, RIGHT):
-                if lay(tile_of(self.low[index], self.high[index]), end) == move:
-                    return self.try_move(index, end, left, right)
-        raise KeyError(move)
+    def value_of(self, position: DominoPosition, move: int, alpha: int) -> int:
+        """The value of laying a tile, for the seat on turn; exact if it is more than *alpha*."""
+        tile, end = tile_and_end(move)
+        index = [tile_of(self.low[each], self.high[each]) for each in range(self.count)].index(tile)
+        return self.begin(index, end, position.end_of(LEFT), position.end_of(RIGHT), alpha)
 
-    def try_move(self, index: int, end: int, left: int, right: int) -> int:
+    def begin(self, index: int, end: int, left: int, right: int, alpha: int) -> int:
         rest = self.owned[0] | self.owned[1]
+        mine, theirs = self.pips[0], self.pips[1]
         with cython.nogil:
-            return self.after(rest, left, right, 0, index, end, -INFINITE, INFINITE)
+            return self.after(rest, left, right, 0, mine, theirs, index, end, alpha, INFINITE)
 
     # The kernel
 
-    def search(self, rest: int, left: int, right: int, player: int, alpha: int, beta: int) -> int:
-        """The value for *player*, who is on turn; exact if it lies between *alpha* and *beta*."""
+    def search(
+        self, rest: int, left: int, right: int, player: int, mine: int, theirs: int, alpha: int, beta: int
+    ) -> int:
+        """The value for *player*, who is on turn and holds *mine* pips; exact between *alpha* and *beta*."""
         ends = self.having[left] | self.having[right]
         if not rest & self.owned[player] & ends:
             if not rest & self.owned[1 - player] & ends:
-                return self.blocked(rest, player)
-            return -self.search(rest, left, right, 1 - player, -beta, -alpha)
+                return self.blocked(player, mine, theirs)
+            return -self.search(rest, left, right, 1 - player, theirs, mine, -beta, -alpha)
+        # Nobody wins more than the other holds now.
+        most, least = self.worth(player, theirs), -self.worth(1 - player, mine)
+        if most <= alpha:
+            return most
+        if least >= beta:
+            return least
         self.looked += 1
         if self.looked > PATIENCE:
             return 0
@@ -121,42 +150,62 @@ class Endgame:
                 return self.floors[slot]
             if self.ceilings[slot] <= alpha:
                 return self.ceilings[slot]
-        return self.look(rest, left, right, player, alpha, beta)
+        value = self.look(rest, left, right, player, mine, theirs, alpha, min(beta, most))
+        self.remember(key, value, alpha, min(beta, most), most)
+        return value
 
-    def look(self, rest: int, left: int, right: int, player: int, alpha: int, beta: int) -> int:
-        """`search` where the table does not help: every tile at every end."""
+    def look(
+        self, rest: int, left: int, right: int, player: int, mine: int, theirs: int, alpha: int, beta: int
+    ) -> int:
+        """Every tile at every end, first those to which there is no answer."""
         best = -INFINITE
-        bound = alpha
-        fitting = rest & self.owned[player] & (self.having[left] | self.having[right])
-        for index in range(self.count):
-            if fitting & self.bit[index] and best < beta:
-                if self.having[left] & self.bit[index]:
-                    value = self.after(rest, left, right, player, index, LEFT, bound, beta)
-                    best = max(best, value)
-                    bound = max(bound, best)
-                if best < beta and left != right and self.having[right] & self.bit[index]:
-                    value = self.after(rest, left, right, player, index, RIGHT, bound, beta)
-                    best = max(best, value)
-                    bound = max(bound, best)
-        self.remember(self.key_of(rest, left, right, player), best, alpha, beta)
+        for answered in range(2):
+            for index in range(self.count):
+                if rest & self.owned[player] & self.bit[index]:
+                    for end in range(2):
+                        if best < beta and self.is_due(rest, left, right, player, index, end, answered):
+                            value = self.after(
+                                rest, left, right, player, mine, theirs, index, end, max(alpha, best), beta
+                            )
+                            best = max(best, value)
         return best
 
+    def is_due(
+        self, rest: int, left: int, right: int, player: int, index: int, end: int, answered: int
+    ) -> bool:
+        """Whether a tile fits this end, and the other player has an answer to it, as *answered* says."""
+        near = left if end == LEFT else right
+        far = right if end == LEFT else left
+        if not self.having[near] & self.bit[index] or (end == RIGHT and left == right):
+            return False
+        new = self.low[index] + self.high[index] - near
+        return (rest & self.owned[1 - player] & (self.having[new] | self.having[far]) != 0) == (answered == 1)
+
     def after(
-        self, rest: int, left: int, right: int, player: int, index: int, end: int, alpha: int, beta: int
+        self,
+        rest: int,
+        left: int,
+        right: int,
+        player: int,
+        mine: int,
+        theirs: int,
+        index: int,
+        end: int,
+        alpha: int,
+        beta: int,
     ) -> int:
         """The value for *player* of laying a tile."""
         rest ^= self.bit[index]
         if not rest & self.owned[player]:
-            return self.worth(player, self.pips(rest))
+            return self.worth(player, theirs)
         both = self.low[index] + self.high[index]
+        mine -= both
         if end == LEFT:
-            return -self.search(rest, both - left, right, 1 - player, -beta, -alpha)
-        return -self.search(rest, left, both - right, 1 - player, -beta, -alpha)
+            return -self.search(rest, both - left, right, 1 - player, theirs, mine, -beta, -alpha)
+        return -self.search(rest, left, both - right, 1 - player, theirs, mine, -beta, -alpha)
 
-    def blocked(self, rest: int, player: int) -> int:
+    def blocked(self, player: int, mine: int, theirs: int) -> int:
         """DO-9: fewest pips win."""
-        mine = self.pips(rest & self.owned[player])
-        theirs = self.pips(rest & self.owned[1 - player])
         if mine == theirs:
             return 0
         return self.worth(player, theirs) if mine < theirs else -self.worth(1 - player, mine)
@@ -165,13 +214,6 @@ class Endgame:
         """What it is worth to *player* to win so many pips."""
         return pips + DECISIVE if pips >= self.to_go[player] else pips
 
-    def pips(self, tiles: int) -> int:
-        total = 0
-        for index in range(self.count):
-            if tiles & self.bit[index]:
-                total += self.low[index] + self.high[index]
-        return total
-
     def key_of(self, rest: int, left: int, right: int, player: int) -> int:
         """The line may be read from either end."""
         return ((rest * 16 + min(left, right)) * 16 + max(left, right)) * 2 + player
@@ -179,11 +221,11 @@ class Endgame:
     def slot_of(self, key: int) -> int:
         return (key ^ key >> 13 ^ key >> 26 ^ key >> 39) & (TABLE - 1)
 
-    def remember(self, key: int, value: int, alpha: int, beta: int) -> None:
+    def remember(self, key: int, value: int, alpha: int, beta: int, most: int) -> None:
         if self.looked > PATIENCE:
             return
         slot = self.slot_of(key)
         self.ages[slot] = self.age
         self.keys[slot] = key
         self.floors[slot] = value if value > alpha else -INFINITE
-        self.ceilings[slot] = value if value < beta else INFINITE
+        self.ceilings[slot] = value if value < beta else most
