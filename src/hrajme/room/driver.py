@@ -18,7 +18,7 @@ from hrajme.room.thinkers import BotFailed, Question, answer_quickly
 from hrajme.store import NoSuchTable, StoreError
 from hrajme.table import ROOM, Due, Table, TableError
 from hrajme.table.commands import PlayFor
-from hrajme.table.offers import holds_play
+from hrajme.table.moves import is_due
 
 if TYPE_CHECKING:
     from hrajme.room.kept import KeptTable
@@ -40,7 +40,7 @@ class Driver:
     def go_on(self) -> None:
         """Let bots move if it is their turn, and read the table again if it was lost. Returns at once."""
         table = self.kept.table
-        if not self.is_busy and (table is None or find_bot(table) is not None or is_chance_due(table)):
+        if not self.is_busy and (table is None or find_bot(table) is not None or is_due(table, CHANCE)):
             self.is_busy = True
             self.room.spawn(self.run)
 
@@ -67,7 +67,7 @@ class Driver:
         """The move of one bot; False when none is to move."""
         async with self.kept.lock:
             table = await self.kept.see()
-            if is_chance_due(table):
+            if is_due(table, CHANCE):
                 table = await self.kept.hold()
                 await self.kept.change(table, None, ROOM)
             due, revision = find_bot(table), table.revision
@@ -97,10 +97,6 @@ class Driver:
             pause_seconds = self.room.settings.bot_pause_seconds - (self.room.loop.time() - begun)
             await asyncio.sleep(max(0.0, pause_seconds))
         return move
-
-
-def is_chance_due(table: Table) -> bool:
-    return table.line.to_move() == (CHANCE,) and not holds_play(table)
 
 
 def find_bot(table: Table) -> Due | None:

@@ -15,7 +15,7 @@ import msgspec
 
 from hrajme.core import CHANCE, BrokenLog, Dice
 from hrajme.language import HrajmeError
-from hrajme.room.driver import Driver, is_chance_due
+from hrajme.room.driver import Driver
 from hrajme.room.moment import Moment
 from hrajme.room.presence import Presence, find_heir, find_present
 from hrajme.room.summary import Summary, make_listing, summarize
@@ -23,6 +23,7 @@ from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.events import Event, decode_event, encode_event
+from hrajme.table.moves import is_due
 
 if TYPE_CHECKING:
     from hrajme.room.room import Room
@@ -190,7 +191,7 @@ class KeptTable:
 
     def let_chance_move(self, table: Table) -> None:
         """Each draw has luck of its own, from the operating system."""
-        while is_chance_due(table):
+        while is_due(table, CHANCE):
             position = table.line.now()
             text = table.game.write(position, position.roll(Dice(secrets.randbits(64))), CHANCE)
             key, revision = room_key(table), table.revision

@@ -55,6 +55,15 @@ def due_seat(table: Table, seat: int) -> Due:
     return Due(seat, "empty" if place.is_empty else "person")
 
 
+def is_due(table: Table, seat: int) -> bool:
+    """Whether the room may move for *seat*; found without listing what chance may draw."""
+    if seat == CHANCE:
+        return table.line.to_move() == (CHANCE,) and not holds_play(table)
+    return table.line.to_move() != (CHANCE,) and any(
+        due.seat == seat and due.kind == "bot" for due in find_due(table)
+    )
+
+
 def decide_play(table: Table, command: ask.Play, by: PersonId) -> list[Event]:
     position = table.line.now()
     table.seats.at(command.seat)
@@ -69,7 +78,7 @@ def decide_play(table: Table, command: ask.Play, by: PersonId) -> list[Event]:
 def decide_play_for(table: Table, command: ask.PlayFor, by: PersonId) -> list[Event]:
     position = table.line.now()
     check_fresh(table, command)
-    if not any(due.seat == command.seat and due.kind in ("chance", "bot") for due in find_due(table)):
+    if not is_due(table, command.seat):
         raise NotDue
     move = table.game.read(position, command.seat, command.move)
     return [Played(command.seat, table.game.write(position, move, command.seat))]
