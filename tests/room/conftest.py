@@ -54,8 +54,9 @@ class Watcher:
         return self._person
 
     def on_change(self, moment: Moment) -> None:
-        self.news.append(moment.news(self.person, self.known))
-        self.known = moment.known(self.person)
+        eyes = moment.eyes(self.person)
+        self.news.append(moment.news(eyes, self.known))
+        self.known = moment.known(eyes)
 
     def on_presence(self, presence: Presence) -> None:
         self.presence = presence

@@ -150,6 +150,11 @@ async def test_an_opening_that_was_cut_off_is_finished_by_a_retry(open_room: Ope
     assert await second.room.open_table(opening, PersonId("anna")) == code
 
 
+async def test_the_key_of_an_opening_may_come_again_in_a_command(evening: Evening) -> None:
+    kept = await evening.open()
+    assert await evening.do(kept, "anna", Sit, 0, key="t1") == 2
+
+
 async def test_a_table_that_cannot_be_is_not_opened(evening: Evening) -> None:
     for wrong in ({"game": "poker"}, {"seats": 0}, {"options": {"x": 1}}, {"alone": "genius"}):
         asked = {"key": "k", "game": "the_game", "seats": 2} | wrong

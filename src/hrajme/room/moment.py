@@ -41,7 +41,7 @@ class Moment:
     def eyes(self, person: PersonId) -> PersonId | None:
         """Through whose eyes *person* sees the table; None for all who merely watch."""
         seats = self.table.seats
-        own = person == seats.host or person in seats.seen or seats.seat_of(person) is not None
+        own = person in seats.seen or person == seats.host or seats.seat_of(person) is not None
         return person if own else None
 
     def once(self, key: object, make: Callable[[], T]) -> T:
@@ -50,17 +50,16 @@ class Moment:
             self.made[key] = make()
         return self.made[key]  # type: ignore[return-value]
 
-    def news(self, person: PersonId, known: Known) -> News:
-        """What *person* sees now and has not been told yet."""
-        eyes = self.eyes(person)
+    def news(self, eyes: PersonId | None, known: Known) -> News:
+        """What is seen now through these eyes, and was not known yet."""
         story = tuple(self.table.story(eyes, known.revision))
         since = 0 if known.hushed and not self.is_hushed(eyes) else known.revision
         talk = tuple([spoken for spoken in self.table.heard(eyes) if spoken.revision > since])
         return News(self.now_ms, self.table.view(eyes), story, talk)
 
-    def known(self, person: PersonId) -> Known:
-        """What *person* knows after having been told the news."""
-        return Known(self.table.revision, self.is_hushed(self.eyes(person)))
+    def known(self, eyes: PersonId | None) -> Known:
+        """What is known after having been told the news."""
+        return Known(self.table.revision, self.is_hushed(eyes))
 
     def is_hushed(self, eyes: PersonId | None) -> bool:
         return self.table.phase == "running" and self.table.seats.seat_of(eyes) is not None

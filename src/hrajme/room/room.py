@@ -105,7 +105,8 @@ class Room:
 
     def make_table(self, opening: Opening, by: PersonId, name: str) -> Table:
         now = self.now_ms()
-        command = ask.Open(opening.game, opening.seats, opening.options, name, key=opening.key)
+        # The key of the opening is in the code; among the keys of commands it has no place.
+        command = ask.Open(opening.game, opening.seats, opening.options, name, key="@open")
         table = Table.open(command, by, now)
         if opening.alone is not None:
             table.apply(ask.Sit(0, name, key="@sit"), by, now)

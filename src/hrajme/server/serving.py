@@ -24,6 +24,7 @@ log = logging.getLogger("hrajme.server")
 # Frames above this are not even read; between it and the limit of a message one is told so.
 FRAME_BYTES = 64 * 1024
 MOST_CONNECTIONS = 5000
+MOST_FILES = 2 * MOST_CONNECTIONS
 LAST_SECONDS = 5
 
 
@@ -113,8 +114,21 @@ def run(
     address: str, listener: socket.socket, on_ready: Callable[[], None], settings: Settings | None = None
 ) -> None:
     """`serve` in a loop of its own, the fastest there is."""
+    allow_many_sockets()
     with asyncio.Runner(loop_factory=find_loop()) as runner:
         runner.run(serve(address, listener, on_ready, settings))
+
+
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have; many shells start programs with few."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows has no such limit.
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def find_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -70,14 +70,9 @@ class Session:
         if known.revision > moment.table.revision:
             # It knows more than there is: the room was restored from an older copy.
             known = Known(hushed=True)
-        made = moment.once((moment.eyes(self.person), known), lambda: self.encode(moment, known))
-        self.outbox.put_update(made, moment.known(self.person))
-
-    def encode(self, moment: Moment, known: Known) -> bytes:
-        news = moment.news(self.person, known)
-        return encode_to_client(
-            Update(now_ms=news.now_ms, table=news.table, story=news.story, talk=news.talk)
-        )
+        eyes = moment.eyes(self.person)
+        update, after = moment.once((eyes, known), lambda: show(moment, eyes, known))
+        self.outbox.put_update(update, after)
 
     def on_presence(self, presence: Presence) -> None:
         self.outbox.put_present(encode_to_client(Present(seats=presence.seats, watchers=presence.watchers)))
@@ -196,6 +191,13 @@ class Session:
     def refuse(self, key: str, error: HrajmeError) -> None:
         told = tell(error)
         self.answer(Refused(key=key, code=told.code, sentence=told.sentence, rule=told.rule))
+
+
+def show(moment: Moment, eyes: PersonId | None, known: Known) -> tuple[bytes, Known]:
+    """The table through these eyes, ready to be sent, and what is known after it."""
+    news = moment.news(eyes, known)
+    update = Update(now_ms=news.now_ms, table=news.table, story=news.story, talk=news.talk)
+    return encode_to_client(update), moment.known(eyes)
 
 
 def find_key(data: str | bytes) -> str:
