@@ -47,7 +47,7 @@ def test_log_replays_to_the_same_position(game: Game, tmp_path: Path) -> None:
     def holds(position: Position, seed: int, most: int) -> None:
         options = {name: getattr(position.options, name) for name in position.options.__struct_fields__}
         log = Log(Head(game.key, game.rules_version, ("bot",) * position.seats, options), [])
-        for now, seat, move in play_randomly(position, Dice(seed), most):
+        for now, seat, move in play_randomly(position, Dice(seed), most, interrupting=True):
             log.played.append(Played(seat, game.write(now, move, seat)))
         log.outcome = position.outcome()
         write_log(tmp_path / "log", log)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -23,6 +24,8 @@ from hrajme.core import Dice, Game, MoveError
 from hrajme.table import PersonId, Table, TableError
 from hrajme.table import commands as ask
 from hrajme.table.answers import KEYS_PER_PERSON
+from hrajme.table.events import Played
+from hrajme.table.talk import signals_of
 from hrajme.testing.tables import SEEDS, any_options
 
 Make = Callable[..., Any]
@@ -36,12 +39,16 @@ texts = st.sampled_from(("hm", "37", "end", "", "\x00", "?", "x" * 400))
 
 
 def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateMachine]:
+    signals = st.sampled_from(("help", *signals_of(game)))
+
     class TableMachine(RuleBasedStateMachine):
         def __init__(self) -> None:
             super().__init__()
             self.session = opened(SEATS, game=game.key)
             self.sent: list[tuple[ask.Command, str, list[Any]]] = []
             self.revision = 0
+            # Which play, and how many moves of it were made out of turn.
+            self.spoken = (0, 0)
 
         @property
         def table(self) -> Table:
@@ -108,13 +115,27 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
             self.fill_seats()
             self.attempt(self.table.seats.host, ask.Start)
 
-        @rule(person=people, text=texts)
-        def say(self, person: str, text: str) -> None:
-            self.attempt(person, ask.Say, text)
+        @rule(person=people, text=texts, confirmed=st.booleans())
+        def say(self, person: str, text: str, confirmed: bool) -> None:
+            with self.silence_is_kept(person, confirmed):
+                self.attempt(person, ask.Say, text, confirmed)
 
-        @rule(person=people, pile=st.integers(0, 5))
-        def signal(self, person: str, pile: int) -> None:
-            self.attempt(person, ask.Signal, "help", pile)
+        @rule(person=people, name=signals, pile=st.integers(0, 5) | st.none(), confirmed=st.booleans())
+        def signal(self, person: str, name: str, pile: int | None, confirmed: bool) -> None:
+            with self.silence_is_kept(person, confirmed):
+                self.attempt(person, ask.Signal, name, pile, None, confirmed)
+
+        @contextmanager
+        def silence_is_kept(self, person: str, confirmed: bool) -> Iterator[None]:
+            """Where speaking is a move, nobody at a seat speaks by mistake or for nothing."""
+            seat, before = self.table.seats.seat_of(PersonId(person)), self.table.revision
+            is_bound = game.silence is not None and self.table.phase == "running" and seat is not None
+            yield
+            events = self.table.log[before:]
+            if is_bound and events:
+                assert confirmed
+                assert isinstance(events[1], Played)
+                assert events[1].seat == seat
 
         @rule(
             person=people, kind=kinds, command=st.sampled_from((ask.Offer, ask.Accept, ask.Decline, ask.Undo))
@@ -201,6 +222,13 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
             assert self.table.revision >= self.revision
             assert self.table.log[-1].revision == self.table.revision
             self.revision = self.table.revision
+
+        @invariant()
+        def words_are_never_taken_back(self) -> None:
+            line = self.table.line
+            spoken = sum(step.interrupts for step in line.steps)
+            assert self.spoken[0] != line.number or spoken >= self.spoken[1]
+            self.spoken = (line.number, spoken)
 
         @invariant()
         def nobody_sees_the_hidden_view_of_another_seat(self) -> None:

@@ -75,10 +75,11 @@ export interface Play {
   revision?: number;
 }
 
-/** Free words. */
+/** Free words; *confirmed* where they cost the speaker something in the game. */
 export interface Say {
   command: "say";
   text: string;
+  confirmed?: boolean;
   key: string;
   revision?: number;
 }
@@ -114,6 +115,7 @@ export interface Signal {
   name: string;
   pile?: number | null;
   target?: number | null;
+  confirmed?: boolean;
   key: string;
   revision?: number;
 }

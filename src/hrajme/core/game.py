@@ -63,6 +63,15 @@ class Finisher(Protocol):
         """The best move of *seat* where nothing is hidden from it; None where that cannot be known."""
 
 
+class Silence(Protocol):
+    """What speaking costs, in a game in which nobody may: it is a move, made out of turn."""
+
+    SPEAKING: int
+
+    def warn(self, options: Any) -> Refusal:
+        """What is told to who is about to speak; said again, it is meant."""
+
+
 class Level(msgspec.Struct, frozen=True):
     """How strong a bot plays: a quick policy of the rules, how many play-outs it thinks on top of it, and who
     finishes the game for it."""
@@ -90,6 +99,7 @@ class Game:
     # Nothing that a player may choose changes who wins: one level of bots is enough.
     luck_only: bool = False
     talk: Talk | None = None
+    silence: Silence | None = None
 
     def start(self, seats: int, options: Options | Mapping[str, Any] | None = None) -> Position:
         """A new game. Raises BadSeats or BadOption."""
@@ -123,6 +133,8 @@ class Game:
         to_move = position.to_move()
         if not to_move:
             return NotYourTurn(Refusal(None, "refuse-game_over"))
+        if move in position.interrupts(seat):
+            return None
         if seat not in to_move:
             return NotYourTurn(Refusal(self.turn_rule, "refuse-not_your_turn"))
         if seat == CHANCE:

@@ -16,6 +16,7 @@ cdef class Position:
     cpdef tuple to_move(self)
     @cython.locals(legal=Moves)
     cpdef list moves(self, int seat)
+    cpdef tuple interrupts(self, int seat)
     cpdef play(self, int seat, int move)
     @cython.locals(legal=Moves)
     cpdef bint is_legal(self, int seat, int move)

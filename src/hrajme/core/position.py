@@ -60,11 +60,19 @@ class Position:
         """When CHANCE is to move: every move that may come up, with its integer weight; else empty."""
         raise NotImplementedError
 
+    def interrupts(self, seat: int) -> tuple[int, ...]:
+        """Moves that *seat* may make at any moment of a game that is not over, on turn or not.
+
+        They are no decision of the turn: `moves` does not list them, and bots never make them.
+        """
+        return ()
+
     def play(self, seat: int, move: int) -> None:
         """Make a move. Raises NotYourTurn or IllegalMove and changes nothing when it is not legal."""
         if seat not in self.to_move():
-            raise NotYourTurn(Refusal(None, "refuse-not_your_turn"))
-        if not self.is_legal(seat, move):
+            if move not in self.interrupts(seat):
+                raise NotYourTurn(Refusal(None, "refuse-not_your_turn"))
+        elif not self.is_legal(seat, move) and move not in self.interrupts(seat):
             raise IllegalMove(Refusal(None, "refuse-illegal"))
         self.play_unchecked(seat, move)
 

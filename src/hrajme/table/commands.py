@@ -147,9 +147,10 @@ class Decline(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Free words."""
+    """Free words; *confirmed* where they cost the speaker something in the game."""
 
     text: RawText
+    confirmed: bool = False
 
 
 class Signal(Command, frozen=True):
@@ -158,6 +159,7 @@ class Signal(Command, frozen=True):
     name: str
     pile: int | None = None
     target: int | None = None
+    confirmed: bool = False
 
 
 class Tick(Command, frozen=True):

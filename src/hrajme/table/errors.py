@@ -25,6 +25,7 @@ HrajmeError
     ├── NothingSaid
     ├── TooLong
     ├── TalkRefused       by the game's talk rule; carries a Refusal
+    │   └── MustConfirm   it can be said, at a price: the same command again, confirmed
     ├── UnknownSignal
     ├── UnknownOffer
     ├── NoOffer
@@ -145,6 +146,10 @@ class TalkRefused(TableError):
     def __init__(self, refusal: Refusal) -> None:
         HrajmeError.__init__(self, refusal.id, **refusal.args)
         self.refusal = refusal
+
+
+class MustConfirm(TalkRefused):
+    code = "table/must_confirm"
 
 
 class UnknownSignal(TableError):

@@ -101,7 +101,7 @@ class Played(Event, frozen=True):
 
 
 class TakenBack(Event, frozen=True):
-    """So many moves of this play still stand; ``seat`` asked for it."""
+    """So many moves of this play still stand, and later ones made out of turn; ``seat`` asked for it."""
 
     to: int
     seat: int

@@ -23,6 +23,8 @@ class Step(msgspec.Struct, frozen=True):
     move: int
     by: PersonId
     reveals: bool
+    # Made out of turn: it cannot be taken back.
+    interrupts: bool = False
 
 
 class Line:
@@ -82,14 +84,18 @@ class Line:
         move = self.game.notation.parse(event.seat, event.move)
         if move is None:
             raise MalformedMove(Refusal(None, "refuse-illegal"))
+        interrupts = move in self.now().interrupts(event.seat)
         self.now().play(event.seat, move)
-        self.steps.append(Step(event.seat, move, event.by, event.reveals))
+        self.steps.append(Step(event.seat, move, event.by, event.reveals, interrupts))
         self.draws += event.seat == CHANCE
         self.note(event.revision)
 
     def go_back(self, to: int, revision: int) -> None:
-        """Replay the first *to* moves: rarer and cheaper than keeping every position."""
-        del self.steps[to:]
+        """Replay the first *to* moves: rarer and cheaper than keeping every position.
+
+        What was done out of turn since then stays done: words cannot be taken back.
+        """
+        self.steps[to:] = [step for step in self.steps[to:] if step.interrupts]
         self.position = self.game.start(self.count, self.options)
         for step in self.steps:
             self.position.play(step.seat, step.move)

@@ -9,8 +9,8 @@ import msgspec
 from hrajme.core import Game
 from hrajme.language import FALLBACK, Sentence, language
 from hrajme.table import commands as ask
-from hrajme.table.errors import NothingSaid, NotRunning, TalkRefused, TooLong, UnknownSignal
-from hrajme.table.events import Audience, Event, Said, Signalled
+from hrajme.table.errors import MustConfirm, NothingSaid, NotRunning, TalkRefused, TooLong, UnknownSignal
+from hrajme.table.events import Audience, Event, Played, Said, Signalled
 from hrajme.table.persons import PersonId
 from hrajme.table.words import clean_line
 
@@ -90,10 +90,21 @@ def decide_say(table: Table, command: ask.Say, by: PersonId) -> list[Event]:
         raise TooLong(most=LONGEST_TEXT)
     if table.phase != "running":
         return [Said(text, "all")]
-    if table.seats.seat_of(by) is None:
+    seat = table.seats.seat_of(by)
+    if seat is None:
         return [Said(text, "watchers")]
     check_words(table, text)
-    return [Said(text, "all")]
+    return [Said(text, "all"), *pay_for_speaking(table, seat, confirmed=command.confirmed)]
+
+
+def pay_for_speaking(table: Table, seat: int, *, confirmed: bool) -> list[Event]:
+    """The move that speaking is in this game, if it is one; raises MustConfirm until it is confirmed."""
+    silence = table.game.silence
+    if silence is None:
+        return []
+    if not confirmed:
+        raise MustConfirm(silence.warn(table.line.options))
+    return [Played(seat, table.game.write(table.line.now(), silence.SPEAKING, seat))]
 
 
 def check_words(table: Table, text: str) -> None:
@@ -112,7 +123,8 @@ def decide_signal(table: Table, command: ask.Signal, by: PersonId) -> list[Event
     refusal = table.game.talk.refuse_signal(table.line.options)
     if refusal is not None:
         raise TalkRefused(refusal)
-    return [Signalled(seat, command.name, command.pile, command.target)]
+    said = Signalled(seat, command.name, command.pile, command.target)
+    return [said, *pay_for_speaking(table, seat, confirmed=command.confirmed)]
 
 
 def check_signal(table: Table, command: ask.Signal) -> None:

@@ -1,7 +1,8 @@
 """Taking a move back. It follows information.
 
 Free for who made the last move, while nothing hidden has come to light for them. Otherwise the other persons
-are asked; where there is no other person, nobody needs to be. After the end nothing is taken back.
+are asked; where there is no other person, nobody needs to be. After the end nothing is taken back, and what
+was done out of turn never is.
 """
 
 from __future__ import annotations
@@ -56,15 +57,17 @@ def check_undo(table: Table, by: PersonId) -> TakenBack:
 
 
 def last_move_of(table: Table, person: PersonId) -> int | None:
-    """The number of moves before the last one that *person* made."""
+    """The number of moves before the last one that *person* made on turn."""
     steps = table.line.steps
-    return next((index for index in range(len(steps) - 1, -1, -1) if steps[index].by == person), None)
+    latest_first = range(len(steps) - 1, -1, -1)
+    mine = (index for index in latest_first if steps[index].by == person and not steps[index].interrupts)
+    return next(mine, None)
 
 
 def is_free(table: Table, person: PersonId) -> bool:
     """Whether *person*, who has made a move, may take it back without asking."""
-    last = table.line.steps[-1]
-    return (last.by == person and not last.reveals) or not table.seats.others(person)
+    since = table.line.steps[last_move_of(table, person) :]
+    return all(step.by == person and not step.reveals for step in since) or not table.seats.others(person)
 
 
 def may_undo(table: Table, person: PersonId | None) -> MayUndo:

@@ -132,6 +132,8 @@ class LocalTable:
                 self.file.append(Played(seat, move))
             case tell.TakenBack(to=to):
                 self.file.cut(to)
+                for step in self.table.line.steps[to:]:  # Made out of turn, it stands.
+                    self.file.append(Played(step.seat, self.game.notation.format(step.seat, step.move)))
 
     def close(self) -> None:
         self.file.close()

@@ -27,6 +27,7 @@ def picture(position: Position) -> tuple[Any, ...]:
         position.to_move(),
         [position.view(seat) for seat in (*seats, None)],
         [position.moves(seat) for seat in seats],
+        [position.interrupts(seat) for seat in seats],
         position.chances(),
         position.outcome(),
     )
@@ -49,7 +50,7 @@ def check_legal_is_what_is_accepted(game: Game, position: Position) -> None:
         for move in moves:
             position.copy().play(seat, move)
         before = picture(position)
-        for move in set(range(-3, 1200)) - set(moves):
+        for move in set(range(-3, 1200)) - set(moves) - set(position.interrupts(seat)):
             with pytest.raises(IllegalMove):
                 position.play(seat, move)
         assert picture(position) == before
@@ -58,8 +59,36 @@ def check_legal_is_what_is_accepted(game: Game, position: Position) -> None:
 def check_only_who_is_to_move_moves(game: Game, position: Position) -> None:
     for seat in {CHANCE, *range(position.seats)} - set(position.to_move()):
         assert position.moves(seat) == []
-        with pytest.raises(NotYourTurn):
-            position.play(seat, 0)
+        for move in set(range(-3, 8)) - set(position.interrupts(seat)):
+            with pytest.raises(NotYourTurn):
+                position.play(seat, move)
+
+
+def check_interrupts_are_made_out_of_turn(game: Game, position: Position) -> None:
+    """While the game runs a seat may make them at any moment; they are no choice of the turn."""
+    for nobody in (CHANCE, position.seats, -5):
+        assert position.interrupts(nobody) == ()
+    for seat in range(position.seats):
+        moves = position.interrupts(seat)
+        assert not (moves and position.outcome())
+        assert not set(moves) & set(position.moves(seat))
+        for move in moves:
+            text = game.write(position, move, seat)
+            assert game.read(position, seat, text) == move
+            assert game.refuse(position, seat, text) is None
+            for viewer in viewers(position):
+                check_can_be_said(game.story.tell(position, seat, move, viewer), position.seats)
+            position.copy().play(seat, move)
+
+
+def check_speaking_is_a_move_where_it_costs_something(game: Game, position: Position) -> None:
+    if game.silence is None:
+        return
+    warning = game.silence.warn(position.options)
+    assert warning.rule
+    check_can_be_said([warning.sentence], position.seats)
+    for seat in range(position.seats):
+        assert (game.silence.SPEAKING in position.interrupts(seat)) == (position.outcome() is None)
 
 
 def check_chance_has_odds(game: Game, position: Position) -> None:
@@ -193,6 +222,8 @@ CHECKS = [
     check_over_means_nobody_moves,
     check_legal_is_what_is_accepted,
     check_only_who_is_to_move_moves,
+    check_interrupts_are_made_out_of_turn,
+    check_speaking_is_a_move_where_it_costs_something,
     check_chance_has_odds,
     check_copies_are_independent,
     check_read_undoes_write,

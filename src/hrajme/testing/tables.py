@@ -37,12 +37,24 @@ def any_start(draw: st.DrawFn, game: Game) -> Position:
     return game.start(seats, draw(any_options(game)))
 
 
-def play_randomly(position: Position, dice: Dice, most: int = 100_000) -> Iterator[tuple[Position, int, int]]:
+# One of so many moves is made out of turn, where that is possible.
+INTERRUPTION = 20
+
+
+def play_randomly(
+    position: Position, dice: Dice, most: int = 100_000, *, interrupting: bool = False
+) -> Iterator[tuple[Position, int, int]]:
     """Play *position* on at random, in place; before each move: the position, the seat and the move."""
     for _ in range(most):
         to_move = position.to_move()
         if not to_move:
             return
+        if interrupting and position.interrupts(0) and dice.roll(INTERRUPTION) == 0:
+            seat = dice.roll(position.seats)
+            move = position.interrupts(seat)[0]
+            yield position, seat, move
+            position.play(seat, move)
+            continue
         seat = to_move[dice.roll(len(to_move))]
         moves = position.moves(seat)
         move = position.roll(dice) if seat == CHANCE else moves[dice.roll(len(moves))]
@@ -55,6 +67,6 @@ def any_position(draw: st.DrawFn, game: Game) -> Position:
     """A position that some random play reaches, the end being one of them."""
     position = draw(any_start(game))
     dice = Dice(draw(SEEDS))
-    for _ in play_randomly(position, dice, draw(st.integers(0, 400))):
+    for _ in play_randomly(position, dice, draw(st.integers(0, 400)), interrupting=True):
         pass
     return position
