@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
+from hrajme.core import Position
 from hrajme.core.throw import all_throws, count_face
 from hrajme.games.even_wins.encoding import DICE, ROUNDS, THROWS, counting_face
 
@@ -84,6 +85,20 @@ def winning_points(seats: int) -> Fraction:
         most += points * ((below + chance) ** seats - below**seats)
         below += chance
     return most
+
+
+def expect(seats: int) -> dict[str, Fraction]:
+    wins = {f"seat {seat + 1} wins alone": chance_to_win(seats) for seat in range(seats)}
+    return {**wins, "shared": chance_to_share(seats), "most points": winning_points(seats)}
+
+
+def observe(position: Position) -> dict[str, float]:
+    outcome = position.outcome()
+    assert outcome is not None
+    wins = {
+        f"seat {seat + 1} wins alone": float(outcome.winners == (seat,)) for seat in range(position.seats)
+    }
+    return {**wins, "shared": float(outcome.reason == "shared"), "most points": max(outcome.points)}
 
 
 def rows() -> list[str]:

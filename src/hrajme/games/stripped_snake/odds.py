@@ -12,6 +12,7 @@ from functools import cache
 
 from hrajme.core.throw import all_throws, pips
 from hrajme.games.stripped_snake.encoding import DICE
+from hrajme.games.stripped_snake.rules import StrippedSnakePosition
 
 
 @cache
@@ -68,6 +69,17 @@ def neighbour(still_in: tuple[bool, ...], seat: int, step: int) -> int:
 def chances_by_seat(seats: int) -> tuple[Fraction, ...]:
     """Of the first attacker, the left neighbour, the next to the left …"""
     return chances_to_win((True,) * seats, 0)
+
+
+def expect(seats: int) -> dict[str, Fraction]:
+    return {f"{steps} to the left wins": chance for steps, chance in enumerate(chances_by_seat(seats))}
+
+
+def observe(position: StrippedSnakePosition) -> dict[str, float]:
+    outcome = position.outcome()
+    assert outcome is not None
+    winner = (outcome.winners[0] - position.attackers[0]) % position.seats
+    return {f"{steps} to the left wins": float(steps == winner) for steps in range(position.seats)}
 
 
 def rows() -> list[str]:

@@ -11,6 +11,7 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
+from hrajme.core import Position
 from hrajme.core.throw import all_throws, pips
 from hrajme.games.xantipa.encoding import DICE, SEVEN
 
@@ -64,6 +65,20 @@ def throws_of_game(seats: int) -> Fraction:
     later = [chance_of_leaders(seats, leaders) * throws_of_game(leaders) for leaders in range(2, seats)]
     again = chance_of_leaders(seats, seats)
     return (throws_of_round(seats) + sum(later, Fraction())) / (1 - again)
+
+
+def expect(seats: int) -> dict[str, Fraction]:
+    wins = {f"seat {seat + 1} wins": chance_to_win(seats) for seat in range(seats)}
+    throws = {"fewest throws": fewest_throws(seats), "throws of the round": throws_of_round(seats)}
+    return {**wins, "play-off": chance_of_playoff(seats), **throws}
+
+
+def observe(position: Position) -> dict[str, float]:
+    outcome = position.outcome()
+    assert outcome is not None
+    wins = {f"seat {seat + 1} wins": float(outcome.winners == (seat,)) for seat in range(position.seats)}
+    throws = {"fewest throws": min(outcome.points), "throws of the round": sum(outcome.points)}
+    return {**wins, "play-off": float(outcome.reason == "playoff"), **throws}
 
 
 def rows() -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from hrajme.games.even_wins import GAME, odds
 from hrajme.language import LANGUAGES
-from hrajme.testing.sampling import GAMES, finished_games, has_rows, is_mean, is_share
+from hrajme.testing.sampling import STANDARD_ERRORS, find_errors, has_rows
 
 
 def test_a_turn_brings_six_points_on_average_and_nothing_nearly_every_fifth_time() -> None:
@@ -39,10 +39,5 @@ def test_the_rulebook_shows_these_odds(code: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_that_are_played_agree(seats: int) -> None:
-    outcomes = [position.outcome() for position in finished_games(GAME, seats, auto=True)]
-    for seat in range(seats):
-        wins = sum(outcome.winners == (seat,) for outcome in outcomes if outcome)
-        assert is_share(wins, GAMES, odds.chance_to_win(seats))
-    shared = sum(outcome.reason == "shared" for outcome in outcomes if outcome)
-    assert is_share(shared, GAMES, odds.chance_to_share(seats))
-    assert is_mean([max(outcome.points) for outcome in outcomes if outcome], odds.winning_points(seats))
+    errors = find_errors(GAME, odds, seats, auto=True)
+    assert max(map(abs, errors.values())) < STANDARD_ERRORS, errors

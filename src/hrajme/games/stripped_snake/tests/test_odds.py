@@ -7,9 +7,8 @@ from fractions import Fraction
 import pytest
 
 from hrajme.games.stripped_snake import GAME, odds
-from hrajme.games.stripped_snake.rules import StrippedSnakePosition
 from hrajme.language import LANGUAGES
-from hrajme.testing.sampling import GAMES, finished_games, has_rows, is_share
+from hrajme.testing.sampling import STANDARD_ERRORS, find_errors, has_rows
 
 
 def test_an_attack_succeeds_a_little_more_often_than_not() -> None:
@@ -40,11 +39,5 @@ def test_the_rulebook_shows_these_odds(code: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_that_are_played_agree(seats: int) -> None:
-    wins = [0] * seats
-    for position in finished_games(GAME, seats):
-        outcome = position.outcome()
-        assert outcome is not None
-        assert isinstance(position, StrippedSnakePosition)
-        wins[(outcome.winners[0] - position.attackers[0]) % seats] += 1
-    for seat, chance in enumerate(odds.chances_by_seat(seats)):
-        assert is_share(wins[seat], GAMES, chance)
+    errors = find_errors(GAME, odds, seats)
+    assert max(map(abs, errors.values())) < STANDARD_ERRORS, errors

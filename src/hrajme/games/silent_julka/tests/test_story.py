@@ -1,0 +1,59 @@
+"""What is told of a game of Silent Julka."""
+
+from __future__ import annotations
+
+from hrajme.core import CHANCE
+from hrajme.games.silent_julka import story
+from hrajme.games.silent_julka.encoding import SPEAK, THROW
+from hrajme.games.silent_julka.rules import SilentJulkaPosition
+from hrajme.games.silent_julka.tests.positions import BACK, UP, climb, silent_julka, throw, throw_in_rounds
+from hrajme.language import language
+
+NAMES = ["Alena", "Bořek"]
+
+
+def words(position: SilentJulkaPosition, die: int, viewer: int | None = None, code: str = "cs") -> str:
+    """What is told when who is asked throws this die."""
+    if position.to_move() != (CHANCE,):
+        position.play(position.to_move()[0], THROW)
+    told = story.tell(position, CHANCE, die, viewer)
+    return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in told)
+
+
+def test_a_throw_is_told_with_what_was_wanted() -> None:
+    assert words(silent_julka(), 4) == "Alena hází 4 a potřebuje 1."
+    assert words(silent_julka(), 4, 0, "sk") == "Hádžeš 4, ale potrebuješ 1."
+    assert words(silent_julka(), 1, 1, "pl") == "Alena rzuca 1: o stację dalej! Rzucasz, potrzebujesz 1."
+
+
+def test_the_turn_at_six_is_told() -> None:
+    position = silent_julka()
+    throw_in_rounds(position, UP[:5], UP[:5])
+    assert words(position, 6, code="en") == "Alena throws 6 and is at the top!"
+    throw(position, 6)
+    assert words(position, 6, code="en").endswith("Everybody has been at six. Now back, from six to one!")
+
+
+def test_the_last_round_is_announced() -> None:
+    position = silent_julka(rounds=2)
+    throw(position, 6)
+    assert words(position, 6).endswith("Poslední kolo. Pst!")
+
+
+def test_who_comes_home_is_told_and_so_is_the_winner() -> None:
+    position = silent_julka(no_waiting=True)
+    throw_in_rounds(position, (*UP, *BACK[:5]), (6,) * 11)
+    assert words(position, 1) == "Alena hází 1: tam i zpátky za 12 hodů. Doma!"
+    throw(position, 1)
+    assert words(position, 6, 0).endswith("Oba směry máš za sebou dřív než ostatní a vyhráváš, za 12 hodů!")
+
+
+def test_speaking_is_told_with_what_it_costs() -> None:
+    position = silent_julka()
+    climb(position, 0, 3)
+    for viewer, code, told in (
+        (1, "cs", "Alena mluví! Přichází o 3 stanice a začíná znovu od jedničky."),
+        (0, "en", "You have spoken! 3 stations are lost: back to the very start."),
+    ):
+        (sentence,) = story.tell(position, 0, SPEAK, viewer)
+        assert language(code).tell(sentence, NAMES, viewer) == told

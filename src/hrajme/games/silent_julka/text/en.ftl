@@ -1,0 +1,108 @@
+silent_julka-name = Silent Julka
+silent_julka-tagline = From one to six and back again, one throw a round. But not a word!
+
+# House rules
+silent_julka-option-rounds = After how many rounds the game ends.
+silent_julka-option-to_the_end = The game has no last round: it ends when somebody has run both ways.
+silent_julka-option-no_waiting = Nobody waits at six: everybody turns round alone.
+silent_julka-option-auto = The die rolls by itself.
+
+# Story
+silent_julka-story-turn = You throw for { $wanted }.
+silent_julka-story-miss = { $player_is ->
+    [you] You throw { $die }, but you want { $wanted }.
+   *[other] { $player } throws { $die } and wants { $wanted }.
+}
+silent_julka-story-up = { $player_is ->
+    [you] You throw { $die }: one station up!
+   *[other] { $player } throws { $die }: one station up!
+}
+silent_julka-story-top = { $player_is ->
+    [you] You throw { $die }: you are at the top!
+   *[other] { $player } throws { $die } and is at the top!
+}
+silent_julka-story-back = { $player_is ->
+    [you] You throw { $die }: one station nearer home!
+   *[other] { $player } throws { $die }: one station nearer home!
+}
+silent_julka-story-home = { $player_is ->
+    [you] You throw { $die }: there and back with { $throws } throws. You are home!
+   *[other] { $player } throws { $die }: there and back with { $throws } throws. Home!
+}
+silent_julka-story-turned = Everybody has been at six. Now back, from six to one!
+silent_julka-story-last_round = The last round. Hush!
+silent_julka-story-speak = { $player_is ->
+    [you] { $stations ->
+        [0] You have spoken! Julka frowns: you are at the start anyway.
+        [one] You have spoken! One station is lost: back to the very start.
+       *[other] You have spoken! { $stations } stations are lost: back to the very start.
+    }
+   *[other] { $stations ->
+        [0] { $player } speaks! Luckily still at the start.
+        [one] { $player } speaks! One station is lost: back to the very start.
+       *[other] { $player } speaks! { $stations } stations are lost: back to the very start.
+    }
+}
+silent_julka-story-candidate = – { $player }
+
+# Sounds
+silent_julka-signal-laugh = Ha ha ha!
+silent_julka-signal-sigh = Oh dear …
+silent_julka-signal-cheer = Hooray!
+
+# Endings
+silent_julka-reason-home = first home
+silent_julka-reason-furthest = got furthest
+silent_julka-reason-shared = shared victory
+silent_julka-end-home = { $player_is ->
+    [you] You have run both ways first and win, after { $throws } throws!
+   *[other] { $player } has run both ways first and wins, after { $throws } throws!
+}
+silent_julka-end-furthest = { $player_is ->
+    [you] { $stations ->
+        [one] You got furthest and win: one station, reached at throw { $throws }!
+       *[other] You got furthest and win: { $stations } stations, the last reached at throw { $throws }!
+    }
+   *[other] { $stations ->
+        [one] { $player } got furthest and wins: one station, reached at throw { $throws }!
+       *[other] { $player } got furthest and wins: { $stations } stations, the last reached at throw { $throws }!
+    }
+}
+silent_julka-end-shared = { $stations ->
+    [0] Nobody has reached a station: all share the victory.
+    [one] The victory is shared, with one station at throw { $throws }:
+   *[other] The victory is shared, with { $stations } stations at throw { $throws }:
+}
+
+# Refusals
+silent_julka-refuse-unreadable = “{ $text }” is not a move. Write throw.
+silent_julka-refuse-only_throw = There is only one thing to do: throw the die, and be silent.
+silent_julka-refuse-speaking = Hush! Nobody speaks in this game: speaking costs you every station. Say it anyway?
+
+# The board as text
+silent_julka-board-round = Round { $round }
+silent_julka-board-round_of = Round { $round } of { $rounds }
+silent_julka-board-hit = hit
+silent_julka-board-miss = missed
+silent_julka-board-throws = { $count ->
+    [one] 1 throw
+   *[other] { $count } throws
+}
+silent_julka-board-status-running = { "" }
+silent_julka-board-status-waiting = waits
+silent_julka-board-status-home = home
+silent_julka-board-ask = You throw for { $wanted }. Hush!
+silent_julka-describe-seat = { $player_is ->
+    [you] { $status ->
+        [waiting] You wait at six; throws: { $throws }.
+        [home] You are home; throws: { $throws }.
+       *[running] Your stations: { $stations } of 12, throws: { $throws }. You want { $wanted }.
+    }
+   *[other] { $status ->
+        [waiting] { $player } waits at six; throws: { $throws }.
+        [home] { $player } is home; throws: { $throws }.
+       *[running] { $player }, stations: { $stations } of 12, throws: { $throws }. Wants { $wanted }.
+    }
+}
+silent_julka-label-throw = Throw
+silent_julka-label-speak = Speak

@@ -1,0 +1,126 @@
+silent_julka-name = Niema Julka
+silent_julka-tagline = Od jedynki do szóstki i z powrotem, jeden rzut na rundę. Ale ani słowa!
+
+# House rules
+silent_julka-option-rounds = Po ilu rundach gra się kończy.
+silent_julka-option-to_the_end = Gra nie ma ostatniej rundy: kończy się, gdy ktoś przebiegnie w obie strony.
+silent_julka-option-no_waiting = Przy szóstce się nie czeka: każdy zawraca od razu.
+silent_julka-option-auto = Kostka toczy się sama.
+
+# Story
+silent_julka-story-turn = Rzucasz, potrzebujesz { $wanted }.
+silent_julka-story-miss = { $player_is ->
+    [you] Rzucasz { $die }, ale potrzebujesz { $wanted }.
+   *[other] { $player } rzuca { $die }, a potrzebuje { $wanted }.
+}
+silent_julka-story-up = { $player_is ->
+    [you] Rzucasz { $die }: o stację dalej!
+   *[other] { $player } rzuca { $die }: o stację dalej!
+}
+silent_julka-story-top = { $player_is ->
+    [you] Rzucasz { $die }: szczyt jest twój!
+   *[other] { $player } rzuca { $die } i jest na szczycie!
+}
+silent_julka-story-back = { $player_is ->
+    [you] Rzucasz { $die }: o stację bliżej domu!
+   *[other] { $player } rzuca { $die }: o stację bliżej domu!
+}
+silent_julka-story-home = { $player_is ->
+    [you] { $throws ->
+        [few] Rzucasz { $die }: tam i z powrotem, { $throws } rzuty. Jesteś w domu!
+       *[many] Rzucasz { $die }: tam i z powrotem, { $throws } rzutów. Jesteś w domu!
+    }
+   *[other] { $throws ->
+        [few] { $player } rzuca { $die }: tam i z powrotem, { $throws } rzuty. W domu!
+       *[many] { $player } rzuca { $die }: tam i z powrotem, { $throws } rzutów. W domu!
+    }
+}
+silent_julka-story-turned = Na szóstce są wszyscy. Teraz z powrotem, od szóstki do jedynki!
+silent_julka-story-last_round = Ostatnia runda. Ciii!
+silent_julka-story-speak = { $player_is ->
+    [you] { $stations ->
+        [0] Mówisz! Julka marszczy brwi, ale i tak jesteś na początku.
+        [one] Mówisz! Tracisz jedną stację i zaczynasz od nowa, od jedynki.
+        [few] Mówisz! Tracisz { $stations } stacje i zaczynasz od nowa, od jedynki.
+       *[many] Mówisz! Tracisz { $stations } stacji i zaczynasz od nowa, od jedynki.
+    }
+   *[other] { $stations ->
+        [0] { $player } mówi! Na szczęście jeszcze na początku.
+        [one] { $player } mówi! Traci jedną stację i zaczyna od nowa, od jedynki.
+        [few] { $player } mówi! Traci { $stations } stacje i zaczyna od nowa, od jedynki.
+       *[many] { $player } mówi! Traci { $stations } stacji i zaczyna od nowa, od jedynki.
+    }
+}
+silent_julka-story-candidate = – { $player }
+
+# Sounds
+silent_julka-signal-laugh = Ha, ha, ha!
+silent_julka-signal-sigh = Ojej …
+silent_julka-signal-cheer = Hura!
+
+# Endings
+silent_julka-reason-home = tam i z powrotem
+silent_julka-reason-furthest = najdalej
+silent_julka-reason-shared = wspólne zwycięstwo
+silent_julka-end-home = { $player_is ->
+    [you] { $throws ->
+        [few] Masz obie strony za sobą przed innymi i wygrywasz: { $throws } rzuty!
+       *[many] Masz obie strony za sobą przed innymi i wygrywasz: { $throws } rzutów!
+    }
+   *[other] { $throws ->
+        [few] { $player } ma obie strony za sobą przed innymi i wygrywa: { $throws } rzuty!
+       *[many] { $player } ma obie strony za sobą przed innymi i wygrywa: { $throws } rzutów!
+    }
+}
+silent_julka-end-furthest = { $player_is ->
+    [you] { $stations ->
+        [one] Jesteś najdalej i wygrywasz: jedna stacja, w { $throws }. rzucie!
+        [few] Jesteś najdalej i wygrywasz: { $stations } stacje, ostatnia w { $throws }. rzucie!
+       *[many] Jesteś najdalej i wygrywasz: { $stations } stacji, ostatnia w { $throws }. rzucie!
+    }
+   *[other] { $stations ->
+        [one] { $player } jest najdalej i wygrywa: jedna stacja, w { $throws }. rzucie!
+        [few] { $player } jest najdalej i wygrywa: { $stations } stacje, ostatnia w { $throws }. rzucie!
+       *[many] { $player } jest najdalej i wygrywa: { $stations } stacji, ostatnia w { $throws }. rzucie!
+    }
+}
+silent_julka-end-shared = { $stations ->
+    [0] Nikt nie ma ani jednej stacji: zwycięstwem dzielą się wszyscy.
+    [one] Wspólne zwycięstwo, jedna stacja w { $throws }. rzucie:
+    [few] Wspólne zwycięstwo, { $stations } stacje, ostatnia w { $throws }. rzucie:
+   *[many] Wspólne zwycięstwo, { $stations } stacji, ostatnia w { $throws }. rzucie:
+}
+
+# Refusals
+silent_julka-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
+silent_julka-refuse-only_throw = Zrobić można tylko jedno: rzucić kostką i milczeć.
+silent_julka-refuse-speaking = Ciii! W tej grze się nie mówi: jeśli się odezwiesz, stracisz wszystkie stacje. Mimo to powiedzieć?
+
+# The board as text
+silent_julka-board-round = Runda { $round }
+silent_julka-board-round_of = Runda { $round } z { $rounds }
+silent_julka-board-hit = trafienie
+silent_julka-board-miss = pudło
+silent_julka-board-throws = { $count ->
+    [one] 1 rzut
+    [few] { $count } rzuty
+   *[many] { $count } rzutów
+}
+silent_julka-board-status-running = { "" }
+silent_julka-board-status-waiting = czeka
+silent_julka-board-status-home = w domu
+silent_julka-board-ask = Rzucasz, potrzebujesz { $wanted }. Ciii!
+silent_julka-describe-seat = { $player_is ->
+    [you] { $status ->
+        [waiting] Czekasz przy szóstce; rzutów: { $throws }.
+        [home] Jesteś w domu; rzutów: { $throws }.
+       *[running] Twoje stacje: { $stations } z 12, rzutów: { $throws }. Potrzebujesz { $wanted }.
+    }
+   *[other] { $status ->
+        [waiting] { $player } czeka przy szóstce; rzutów: { $throws }.
+        [home] { $player } jest w domu; rzutów: { $throws }.
+       *[running] { $player }, stacje: { $stations } z 12, rzutów: { $throws }. Potrzebuje { $wanted }.
+    }
+}
+silent_julka-label-throw = Rzucaj
+silent_julka-label-speak = Odezwij się
