@@ -5,7 +5,7 @@ import type { Ask } from "./connection";
 type Confirmable = { [Each in Ask as "confirmed" extends keyof Each ? Each["command"] : never]: true };
 
 // Every command of the wire that has the field; the compiler keeps the list complete.
-const CONFIRMABLE: Confirmable = {};
+const CONFIRMABLE: Confirmable = { say: true, signal: true };
 const isConfirmable = (asked: Ask): boolean => Object.hasOwn(CONFIRMABLE, asked.command);
 
 /** The same once more, on purpose; null where it was not refused for want of that. */
