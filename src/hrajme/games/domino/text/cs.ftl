@@ -219,6 +219,10 @@ domino-web-fits = { $where ->
 }
 domino-web-new = právě z talonu
 domino-web-which_end = Hodí se na oba konce: vyber si.
+domino-web-again = { $end ->
+    [left] Dalším ťuknutím kámen přiložíš vlevo.
+   *[right] Dalším ťuknutím kámen přiložíš vpravo.
+}
 domino-web-stock = { $count ->
     [0] Talon: prázdný
     [one] Talon: 1 kámen

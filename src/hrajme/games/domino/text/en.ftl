@@ -200,6 +200,10 @@ domino-web-fits = { $where ->
 }
 domino-web-new = just drawn
 domino-web-which_end = It fits at both ends: choose one.
+domino-web-again = { $end ->
+    [left] Tap the tile again to lay it on the left.
+   *[right] Tap the tile again to lay it on the right.
+}
 domino-web-stock = { $count ->
     [0] Stock: empty
     [one] Stock: 1 tile

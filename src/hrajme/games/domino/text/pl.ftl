@@ -219,6 +219,10 @@ domino-web-fits = { $where ->
 }
 domino-web-new = właśnie z talonu
 domino-web-which_end = Pasuje z obu stron: wybierz jedną.
+domino-web-again = { $end ->
+    [left] Dotknij kostki jeszcze raz, a dołożysz ją z lewej.
+   *[right] Dotknij kostki jeszcze raz, a dołożysz ją z prawej.
+}
 domino-web-stock = { $count ->
     [0] Talon: pusty
     [one] Talon: 1 kostka

@@ -219,6 +219,10 @@ domino-web-fits = { $where ->
 }
 domino-web-new = práve z talónu
 domino-web-which_end = Hodí sa na oba konce: vyber si.
+domino-web-again = { $end ->
+    [left] Ďalším ťuknutím kameň priložíš vľavo.
+   *[right] Ďalším ťuknutím kameň priložíš vpravo.
+}
 domino-web-stock = { $count ->
     [0] Talón: prázdny
     [one] Talón: 1 kameň
