@@ -20,7 +20,8 @@ from hrajme.language import HrajmeError
 from hrajme.server.to_client import Done, Leaving, Present, Refused, ToClient, Update
 from hrajme.server.to_server import Watch
 from hrajme.table import PersonId, TableView, Told
-from hrajme.table.commands import encode_command
+from hrajme.table.commands import Command, Say, Signal, decode_command, encode_command
+from hrajme.table.errors import MustConfirm
 from hrajme.table.talk import Spoken
 from hrajme.terminal.access import Ask
 from hrajme.terminal.remote.link import Link
@@ -69,6 +70,8 @@ class RemoteTable:
         # Commands without an answer, by key; after a lost connection they are sent again, which is harmless.
         self.pending: dict[str, bytes] = {}
         self.answered = asyncio.Event()
+        # What costs something to say, as the last answer warned.
+        self.warned: Command | None = None
         self.keys = (f"{secrets.token_hex(6)}-{number}" for number in count(1))
         self.sending: set[asyncio.Task[None]] = set()
         self.delays = delays_seconds()
@@ -93,7 +96,7 @@ class RemoteTable:
 
     def send(self, person: PersonId, ask: Ask) -> None:
         """On its way at once, or as soon as there is a connection again."""
-        command = ask(key=next(self.keys), revision=self.view(person).revision)
+        command = self.confirmed(ask(key=next(self.keys), revision=self.view(person).revision))
         data = encode_command(command)
         self.pending[command.key] = data
         self.answered.clear()
@@ -101,6 +104,12 @@ class RemoteTable:
             task = asyncio.get_running_loop().create_task(transmit(self.socket, data))
             self.sending.add(task)
             task.add_done_callback(self.sending.discard)
+
+    def confirmed(self, command: Command) -> Command:
+        """The command, on purpose when it says again what was answered with a warning."""
+        means_it = self.warned is not None and self.warned == words_of(command)
+        self.warned = None
+        return msgspec.structs.replace(command, confirmed=True) if means_it else command
 
     # Its life
 
@@ -138,7 +147,9 @@ class RemoteTable:
                 self.present = message
             case Done(key=key):
                 self.settle(key)
-            case Refused(key=key):
+            case Refused(key=key, code=code):
+                if code == MustConfirm.code and key in self.pending:
+                    self.warned = words_of(decode_command(self.pending[key]))
                 self.settle(key)
                 self.tell_refused(RefusedThere(message))
             case Leaving(again=True):
@@ -170,6 +181,13 @@ class RemoteTable:
     def tell_changed(self) -> None:
         if self.listener is not None and self.latest is not None:
             self.listener.changed()
+
+
+def words_of(command: Command) -> Command | None:
+    """What is said, whenever and however often; None where nothing is."""
+    if not isinstance(command, Say | Signal):
+        return None
+    return msgspec.structs.replace(command, key="words", revision=0, confirmed=False)
 
 
 async def transmit(socket: ClientConnection, data: bytes) -> None:
