@@ -66,7 +66,9 @@ def measure_games(seconds: float, repeats: int) -> dict[str, Any]:
     found: dict[str, Any] = {"compiled": hrajme.COMPILED, "games": {}}
     for key in keys():
         game = find(key)
-        works = {"inside": inside(game), "from_python": from_python(game), "search": searching(game)}
+        works = {"inside": inside(game), "from_python": from_python(game)}
+        if not game.luck_only:
+            works["search"] = searching(game)
         found["games"][key] = {name: measure(work, seconds, repeats) for name, work in works.items()}
     return found
 

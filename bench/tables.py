@@ -34,6 +34,8 @@ def print_speed(found: dict[str, Any], machine: dict[str, Any], seconds: float, 
 def game_table(key: str, compiled: dict[str, Any], plain: dict[str, Any]) -> Table:
     table = make_table(key, "per CPU second", "compiled", "plain", "ratio", "moves a game", "compiled moves")
     for measure, name in MEASURE_NAMES.items():
+        if measure not in compiled:
+            continue
         rate = "moves_per_second" if measure == "search" else "games_per_second"
         fast, slow = compiled[measure], plain[measure]
         row = [name, number(fast[rate]), number(slow[rate]), f"{fast[rate] / slow[rate]:.0f} ×"]
