@@ -35,7 +35,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 START_SECONDS = 30
 SETTLED_MS = 1500
 # So many a picture shows already made.
-MOVES = 7
+MOVES = 5
 
 
 @contextmanager
