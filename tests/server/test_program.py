@@ -186,11 +186,13 @@ def test_bots_think_in_processes_that_end_with_the_room(start: Start) -> None:
     program = start("serve", "--port", "0", "--host", "127.0.0.1")
     address = program.address()
     asyncio.run(play_with_a_bot(address))
-    thinkers = children_of(program.process.pid)
-    assert thinkers
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    # The room asks for the bot's move after it has shown that the bot is to move.
+    while not (thinkers := children_of(program.process.pid)):
+        assert time.monotonic() < deadline, "nobody thinks"
+        time.sleep(0.01)
     program.process.kill()
     program.wait()
-    deadline = time.monotonic() + PATIENCE_SECONDS
     while any(is_alive(pid) for pid in thinkers):
         assert time.monotonic() < deadline, "a thinker outlived the room"
         time.sleep(0.05)
