@@ -234,7 +234,7 @@ def open_table_alone(address: str) -> tuple[str, str]:
 def children_of(pid: int) -> list[int]:
     """Those that think; one more child belongs to multiprocessing itself."""
     told = subprocess.run(
-        ["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False
+        ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False
     )
     return [int(line.split()[0]) for line in told.stdout.splitlines() if "spawn_main" in line]
 
