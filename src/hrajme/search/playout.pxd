@@ -1,5 +1,5 @@
 cimport cython
-from hrajme.core.dice cimport Dice
+from hrajme.core.dice cimport Dice, i64
 from hrajme.core.moves cimport Moves
 from hrajme.core.position cimport Position
 
@@ -10,6 +10,11 @@ cdef class Playout:
     cdef Moves moves
 
     cpdef int finish(self, Position position, Dice dice)
+    @cython.locals(position=Position)
+    cpdef i64 finish_many(self, Position start, int games, Dice dice)
+    @cython.final
+    @cython.locals(count=i64)
+    cdef i64 play_many(self, Position position, Position start, int games, Dice dice) noexcept nogil
     @cython.final
     @cython.locals(count=int, mover=int)
     cdef int play_on(self, Position position, Dice dice) noexcept nogil

@@ -27,6 +27,19 @@ class Playout:
         with cython.nogil:
             return self.play_on(position, dice)
 
+    def finish_many(self, start: Position, games: int, dice: Dice) -> int:
+        """Play *start* to its end so many times, leaving it as it is; the number of moves of all games."""
+        position = start.copy()
+        with cython.nogil:
+            return self.play_many(position, start, games, dice)
+
+    def play_many(self, position: Position, start: Position, games: int, dice: Dice) -> int:
+        count = 0
+        for _ in range(games):
+            position.assign(start)
+            count += self.play_on(position, dice)
+        return count
+
     def play_on(self, position: Position, dice: Dice) -> int:
         count = 0
         mover = position.mover()
