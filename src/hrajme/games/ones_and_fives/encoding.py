@@ -6,7 +6,7 @@ smaller ones first: 0 is no die, 1 … 6 one die, 7 two ones, and so on to 923, 
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
 FACES = 6
@@ -46,3 +46,15 @@ def without(number: int, taken: int) -> int:
     for die in THROWS[taken]:
         left.remove(die)
     return NUMBERS[tuple(left)]
+
+
+# The throws that come of all equally likely ways in which no die to three may fall, in one row. More than
+# three fall in two parts, that begin at FIRST_FALL[n] and at SECOND_FALL[n] in this row; JOINED[84 * one +
+# other] is both parts together.
+FEW_THROWS = 84
+FALLEN = tuple(number_of(*dice) for count in range(4) for dice in product(range(1, FACES + 1), repeat=count))
+FIRST_FALL = (0, 1, 7, 43, 43, 43, 43)
+SECOND_FALL = (0, 0, 0, 0, 1, 7, 43)
+JOINED = tuple(number_of(*one, *other) for one, other in product(THROWS[:FEW_THROWS], repeat=2))
+# In how many ways so many dice may fall.
+WAYS = tuple(FACES**count for count in range(DICE + 1))

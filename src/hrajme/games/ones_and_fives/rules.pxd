@@ -3,21 +3,27 @@ from hrajme.core.dice cimport Dice
 from hrajme.core.moves cimport Moves
 from hrajme.core.position cimport Position
 
+ctypedef unsigned int uint
+
 cdef int CHANCE, OVER
 cdef int ROLL, BANK, COMPLETE, STARTER, DICE, FACES, ALL_THROWS
 cdef int MAX_SEATS
 cdef int CHOOSE_STARTER, READY, THROWING, KEEPING, DECIDING, DONE
 cdef int NO_TURN, WRITTEN, DEAD, MISSED
 cdef int AT_TARGET, AFTER_LAST_ROUND, NOBODY
-cdef int WORTH[924]
-cdef int STRICT_WORTH[924]
-cdef int SIZE[924]
-cdef int COMPLETION[924]
-cdef int MISSING[924]
-cdef int COMPLETED[924]
-cdef int ONE_MORE[5544]
-cdef int SELECTED[2798]
-cdef int FIRST[925]
+cdef short WORTH[924]
+cdef short STRICT_WORTH[924]
+cdef short SIZE[924]
+cdef short COMPLETION[924]
+cdef short MISSING[924]
+cdef short COMPLETED[924]
+cdef short SELECTED[2798]
+cdef short FIRST[925]
+cdef short FALLEN[259]
+cdef short FIRST_FALL[7]
+cdef short SECOND_FALL[7]
+cdef short JOINED[7056]
+cdef int WAYS[7]
 
 cdef class OnesAndFivesPosition(Position):
     cdef public int target
@@ -64,6 +70,8 @@ cdef class OnesAndFivesPosition(Position):
     cdef inline int left_after(self, int number) noexcept nogil
     cdef void play_unchecked(self, int seat, int move) noexcept nogil
     @cython.final
+    cdef inline void keep(self, int move) noexcept nogil
+    @cython.final
     cdef inline void begin_turn(self) noexcept nogil
     @cython.final
     cdef inline void take_up_dice(self) noexcept nogil
@@ -83,7 +91,7 @@ cdef class OnesAndFivesPosition(Position):
     @cython.final
     @cython.locals(following=int)
     cdef inline void pass_dice(self) noexcept nogil
-    @cython.locals(number=int)
+    @cython.locals(way=uint, first=uint, second=uint)
     cdef int draw(self, Dice dice) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef bint wins(self, int seat) noexcept nogil
@@ -91,6 +99,9 @@ cdef class OnesAndFivesPosition(Position):
     cdef bint is_settled(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
+    @cython.final
+    @cython.locals(first=int, count=int, chosen=int)
+    cdef inline int any_of_the_legal(self, Dice dice) noexcept nogil
 
 # The quick players know the position and the position asks them: this line comes last.
 from hrajme.games.ones_and_fives cimport quick

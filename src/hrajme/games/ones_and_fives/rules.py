@@ -27,7 +27,7 @@ from hrajme.core.dice import Dice
 from hrajme.core.moves import Moves
 from hrajme.core.position import Position
 from hrajme.core.seats import CHANCE, OVER
-from hrajme.games.ones_and_fives import quick, scoring
+from hrajme.games.ones_and_fives import encoding, quick, scoring
 from hrajme.games.ones_and_fives.encoding import (
     ALL_THROWS,
     BANK,
@@ -71,9 +71,13 @@ SIZE = list(scoring.SIZE)
 COMPLETION = list(scoring.COMPLETION)
 MISSING = list(scoring.MISSING)
 COMPLETED = list(scoring.COMPLETED)
-ONE_MORE = list(scoring.ONE_MORE)
 SELECTED = list(scoring.SELECTED)
 FIRST = list(scoring.FIRST)
+FALLEN = list(encoding.FALLEN)
+FIRST_FALL = list(encoding.FIRST_FALL)
+SECOND_FALL = list(encoding.SECOND_FALL)
+JOINED = list(encoding.JOINED)
+WAYS = list(encoding.WAYS)
 
 
 class OnesAndFivesPosition(Position):
@@ -247,15 +251,20 @@ class OnesAndFivesPosition(Position):
     def play_unchecked(self, seat: int, move: int) -> None:
         if self.phase == THROWING:
             self.land(move)
-        elif self.phase == CHOOSE_STARTER:
-            self.starter = move - STARTER
-            self.turn = self.starter
-            self.begin_turn()
+        elif self.phase == KEEPING:
+            self.keep(move)
         elif move == ROLL:
             self.throw()
         elif move == BANK:
             self.bank(seat)
-        elif move == COMPLETE:
+        else:
+            self.starter = move - STARTER
+            self.turn = self.starter
+            self.begin_turn()
+
+    def keep(self, move: int) -> None:
+        """OF-1: what scores, or OF-6: five dice unscored."""
+        if move == COMPLETE:
             self.completing = self.completion_points()
             self.dice_left = 1
             self.phase = THROWING
@@ -346,10 +355,11 @@ class OnesAndFivesPosition(Position):
     def draw(self, dice: Dice) -> int:
         if self.phase == CHOOSE_STARTER:
             return STARTER + dice.below(self.seats)
-        number = 0
-        for _ in range(self.dice_left):
-            number = ONE_MORE[FACES * number + dice.below(FACES)]
-        return number
+        # Three dice fall in 216 ways, and there are 84 throws of up to three.
+        way = dice.below(WAYS[self.dice_left])
+        first = FALLEN[FIRST_FALL[self.dice_left] + way % 216]
+        second = FALLEN[SECOND_FALL[self.dice_left] + way // 216]
+        return JOINED[84 * first + second]
 
     def points(self, seat: int) -> int:
         return self.totals[seat]
@@ -370,7 +380,18 @@ class OnesAndFivesPosition(Position):
         return quick.worth(self, seat)
 
     def advise(self, seat: int, policy: int, moves: Moves, dice: Dice) -> int:
+        if policy == 0 and self.quad_is_two_pairs:
+            return self.any_of_the_legal(dice)
         return quick.advise(self, seat, policy, moves, dice)
+
+    def any_of_the_legal(self, dice: Dice) -> int:
+        """`any_move` without making the list of moves, where all of SELECTED is legal."""
+        if self.phase != KEEPING:
+            return BANK if self.phase == DECIDING and self.may_bank() and dice.below(2) else ROLL
+        first = FIRST[self.thrown]
+        count = FIRST[self.thrown + 1] - first
+        chosen = dice.below(count + (1 if self.completion_points() > 0 else 0))
+        return SELECTED[first + chosen] if chosen < count else COMPLETE
 
 
 def by_points(selection: Selection) -> tuple[int, int]:

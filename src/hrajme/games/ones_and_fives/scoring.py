@@ -76,12 +76,6 @@ SELECTIONS = tuple(tuple(NUMBERS[part] for part in parts_of(dice) if WORTH[NUMBE
 # The same in one row; that of throw n begins at FIRST[n].
 SELECTED = tuple(number for parts in SELECTIONS for number in parts)
 FIRST = tuple(accumulate(map(len, SELECTIONS), initial=0))
-# The throw that one more die of a face makes of a throw of up to five.
-ONE_MORE = tuple(
-    NUMBERS[tuple(sorted((*dice, face)))] if len(dice) < DICE else 0
-    for dice in THROWS
-    for face in range(1, FACES + 1)
-)
 # In how many ways so many dice fall dead, of 6 ** dice.
 DEAD_WAYS = tuple(
     sum(ways(number) for number in range(1, ALL_THROWS) if SIZE[number] == count and not SELECTIONS[number])

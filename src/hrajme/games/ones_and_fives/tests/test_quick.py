@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import hrajme
@@ -29,6 +31,20 @@ GAMES = 3000 if hrajme.COMPILED else 60
 
 def choice(position: OnesAndFivesPosition, policy: int) -> int:
     return position.choose(position.to_move()[0], policy, Dice(1))
+
+
+@pytest.mark.parametrize("quad_is_two_pairs", [True, False])
+def test_the_random_player_makes_every_legal_move_alike(quad_is_two_pairs: bool) -> None:
+    position = ones_and_fives(quad_is_two_pairs=quad_is_two_pairs)
+    throw(position, "1 2 3 4 5 5")
+    for _ in range(2):
+        legal = position.moves(0)
+        luck = Dice(3)
+        drawn = Counter(position.choose(0, 0, luck) for _ in range(600 * len(legal)))
+        assert set(drawn) == set(legal)
+        assert all(abs(count - 600) < 120 for count in drawn.values())
+        if position.view(0).phase == "keep":
+            position.play(0, dice("1 5"))
 
 
 def test_the_careful_player_takes_all_that_scores_and_stops_at_300() -> None:

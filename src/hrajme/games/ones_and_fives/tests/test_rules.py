@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from hrajme.core import CHANCE
 from hrajme.games.ones_and_fives import GAME
-from hrajme.games.ones_and_fives.encoding import BANK, ROLL, STARTER, THROWS
+from hrajme.games.ones_and_fives.encoding import (
+    ALL_THROWS,
+    BANK,
+    FALLEN,
+    FEW_THROWS,
+    FIRST_FALL,
+    JOINED,
+    ROLL,
+    SECOND_FALL,
+    STARTER,
+    THROWS,
+    WAYS,
+    ways,
+)
 from hrajme.games.ones_and_fives.tests.positions import (
     bank,
     keep,
@@ -34,6 +49,17 @@ def test_a_turn_begins_with_all_six_dice_and_nothing_else_to_do() -> None:
     assert position.to_move() == (CHANCE,)
     assert {len(THROWS[move]) for move in position.moves(CHANCE)} == {6}
     assert sum(weight for _, weight in position.chances()) == 6**6
+
+
+@pytest.mark.rule("OF-1")
+@pytest.mark.parametrize("count", range(1, 7))
+def test_every_way_in_which_dice_may_fall_is_drawn_alike(count: int) -> None:
+    drawn: Counter[int] = Counter()
+    for way in range(WAYS[count]):
+        first = FALLEN[FIRST_FALL[count] + way % 216]
+        second = FALLEN[SECOND_FALL[count] + way // 216]
+        drawn[JOINED[FEW_THROWS * first + second]] += 1
+    assert drawn == {number: ways(number) for number in range(ALL_THROWS) if len(THROWS[number]) == count}
 
 
 @pytest.mark.rule("OF-1")
