@@ -1,0 +1,254 @@
+"""Ones and Fives beside its peers: random games per CPU second, one thread, in one run.
+
+    python bench/ones_and_fives.py            under a minute and a half
+    python bench/ones_and_fives.py --quick    under twenty seconds
+    python bench/ones_and_fives.py --json
+
+Peers that are installed are measured: `farkle-simulation`, which plays the same kind of game to 10 000
+points, and OpenSpiel's pig, beside which ours is played to a target that makes its games as long.
+See bench/README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from peers import play_peer
+from rich.console import Console
+from rich.table import Table
+from tables import make_table, number
+
+GAME = "ones_and_fives"
+TARGET = 10_000
+FULL_SECONDS, QUICK_SECONDS = 0.9, 0.2
+FULL_REPEATS, QUICK_REPEATS = 6, 3
+# On a busy machine a run gets less CPU time rather than taking for ever.
+BUSY = 1.5
+# Games that one call of a peer's or our own inner loop plays, between two looks at the clock.
+BATCH = 20
+
+# Plays some games; how many games and how many moves that were.
+Work = Callable[[], tuple[int, int]]
+Rates = dict[str, float]
+
+
+def measure(work: Work, seconds: float, repeats: int) -> Rates:
+    """The best rates of several runs of *work*, each about so many CPU seconds long."""
+    work()
+    games, moves = max(measure_once(work, seconds) for _ in range(repeats))
+    return {"games": games, "moves": moves, "moves_a_game": moves / games}
+
+
+def measure_once(work: Work, seconds: float) -> tuple[float, float]:
+    games = moves = 0
+    started, deadline = time.process_time(), time.monotonic() + BUSY * seconds
+    while not games or (time.process_time() - started < seconds and time.monotonic() < deadline):
+        more, made = work()
+        games += more
+        moves += made
+    spent = time.process_time() - started
+    return games / spent, moves / spent
+
+
+def inside(target: int) -> Work:
+    """Random games of two seats inside the kernel."""
+    from hrajme.core import Dice
+    from hrajme.games import find
+    from hrajme.search.playout import Playout
+
+    start, playout, dice = find(GAME).start(2, {"target": target}), Playout([0, 0]), Dice(1)
+    return lambda: (BATCH, playout.finish_many(start, BATCH, dice))
+
+
+def from_python(target: int) -> Work:
+    """Random games through the contract: every move is asked for, chosen and checked."""
+    from hrajme.core import CHANCE, Dice
+    from hrajme.games import find
+
+    game, luck, dice = find(GAME), random.Random(1), Dice(1)
+
+    def play() -> tuple[int, int]:
+        position = game.start(2, {"target": target})
+        moves = 0
+        while to_move := position.to_move():
+            seat = to_move[0]
+            move = position.roll(dice) if seat == CHANCE else luck.choice(position.moves(seat))
+            position.play(seat, move)
+            moves += 1
+        return 1, moves
+
+    return play
+
+
+def measure_ours(seconds: float, repeats: int, targets: list[int]) -> dict[str, Any]:
+    """Both loops at every target, in the form that this process runs."""
+    import hrajme
+
+    found: dict[str, Any] = {"compiled": hrajme.COMPILED}
+    for target in targets:
+        found[str(target)] = {
+            "inside": measure(inside(target), seconds, repeats),
+            "from_python": measure(from_python(target), seconds, repeats),
+        }
+    return found
+
+
+def target_for(moves_a_game: float) -> int:
+    """The target at which random games have about so many moves; they grow in step with it."""
+    low, high = 500, TARGET
+    while high - low > 50:
+        middle = (low + high) // 100 * 50
+        work = inside(middle)
+        games, moves = map(sum, zip(*[work() for _ in range(100)], strict=True))
+        low, high = (middle, high) if moves / games < moves_a_game else (low, middle)
+    return high
+
+
+def pig_inside(game: Any) -> Work:
+    """OpenSpiel's own loop: C++ bots that play at random, one call a game."""
+    import pyspiel
+
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(2)]
+    seeds = iter(range(10**9))
+
+    def play() -> tuple[int, int]:
+        for _ in range(BATCH):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
+        return BATCH, 0
+
+    return play
+
+
+def measure_pig(seconds: float, repeats: int) -> dict[str, Any]:
+    try:
+        import pyspiel
+    except ImportError:
+        return {}
+    game, luck = pyspiel.load_game("pig"), random.Random(1)
+    outside = measure(lambda: (1, play_peer(game, luck)), seconds, repeats)
+    return {"from_python": outside, "inside": measure(pig_inside(game), seconds, repeats)}
+
+
+def measure_farkle(seconds: float, repeats: int) -> dict[str, Any]:
+    """The package has one loop, in Python: throw, list the legal moves, choose."""
+    try:
+        from farkle_simulation.components.utils import roll_loop
+    except ImportError:
+        return {}
+    return {"from_python": measure(lambda: (1, play_farkle(roll_loop)), seconds, repeats)}
+
+
+def play_farkle(roll_loop: Callable[[int], Any]) -> int:
+    """One game of two random players to 10 000; the number of throws and decisions."""
+    totals, moves, player = [0, 0], 0, 1
+    while max(totals) < TARGET:
+        player = 1 - player
+        gained, made = play_farkle_turn(roll_loop)
+        totals[player] += gained
+        moves += made
+    return moves
+
+
+def play_farkle_turn(roll_loop: Callable[[int], Any]) -> tuple[int, int]:
+    points, dice, moves = 0, 6, 0
+    while True:
+        _, worth, left, farkled, legal = roll_loop(dice)
+        moves += 1
+        if farkled:
+            return 0, moves
+        move = random.choice(legal)
+        moves += 1
+        points += worth[move - 1]
+        if move == len(worth):
+            return points, moves
+        dice = left[move - 1]
+
+
+def run_part(part: str, args: argparse.Namespace, *more: str) -> Any:
+    """One part in a process of its own: the form of the rules is settled when the package is imported."""
+    environment = {**os.environ, "HRAJME_PLAIN": "1" if part == "plain" else "0"}
+    command = [sys.executable, __file__, "--part", part, *more]
+    command += ["--seconds", str(args.seconds), "--repeats", str(args.repeats)]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def measure_part(args: argparse.Namespace) -> Any:
+    if args.part == "target":
+        return target_for(args.length)
+    if args.part == "peers":
+        pig, farkle = measure_pig(args.seconds, args.repeats), measure_farkle(args.seconds, args.repeats)
+        return {"pig": pig, "farkle": farkle}
+    return measure_ours(args.seconds, args.repeats, args.targets)
+
+
+def print_tables(found: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    console.print("Random games per CPU second, two seats, one thread, best of several runs")
+    table = make_table("Ones and Fives", "to", "loop", "compiled", "plain", "ratio", "moves a game")
+    for target in map(str, found["targets"]):
+        for loop in ("inside", "from_python"):
+            fast, slow = found["compiled"][target][loop], found["plain"][target][loop]
+            rates = (number(fast["games"]), number(slow["games"]), f"{fast['games'] / slow['games']:.0f} ×")
+            table.add_row(target, loop, *rates, f"{fast['moves_a_game']:.0f}")
+    console.print(table)
+    table = make_table("Peers", "peer", "loop", "games", "moves a game", "ours, as long", "ahead")
+    for name, target in (("pig", found["targets"][-1]), ("farkle", TARGET)):
+        for loop, rates in found["peers"][name].items():
+            add_peer(table, name, loop, rates, found["compiled"][str(target)])
+    console.print(table)
+
+
+def add_peer(table: Table, name: str, loop: str, rates: Rates, ours: dict[str, Rates]) -> None:
+    """A peer's loop beside ours; a loop that is its only one stands beside both of ours."""
+    loops = ("from_python", "inside") if name == "farkle" else (loop,)
+    for each in loops:
+        cells = (number(rates["games"]), f"{rates['moves_a_game']:.0f}" if rates["moves_a_game"] else "")
+        ahead = f"{ours[each]['games'] / rates['games']:.1f} ×"
+        table.add_row(name, loop, *cells, f"{number(ours[each]['games'])} {each}", ahead)
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter runs")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--part", choices=("plain", "compiled", "peers", "target"), help=argparse.SUPPRESS)
+    parser.add_argument("--seconds", type=float, help="CPU seconds a run")
+    parser.add_argument("--repeats", type=int, help="runs a number")
+    parser.add_argument("--length", type=float, help=argparse.SUPPRESS)
+    parser.add_argument("--targets", type=int, nargs="+", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    args.seconds = args.seconds or (QUICK_SECONDS if args.quick else FULL_SECONDS)
+    args.repeats = args.repeats or (QUICK_REPEATS if args.quick else FULL_REPEATS)
+    return args
+
+
+def main() -> int:
+    args = parse_arguments()
+    if args.part:
+        print(json.dumps(measure_part(args)))
+        return 0
+    peers = run_part("peers", args)
+    targets = [TARGET]
+    if peers["pig"]:
+        targets.append(run_part("target", args, "--length", str(peers["pig"]["from_python"]["moves_a_game"])))
+    found: dict[str, Any] = {"peers": peers, "targets": targets}
+    for part in ("compiled", "plain"):
+        found[part] = run_part(part, args, "--targets", *map(str, targets))
+    print(json.dumps(found)) if args.json else print_tables(found)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
