@@ -9,7 +9,7 @@ from hrajme.games.even_wins.rules import EvenWinsPosition
 
 # What people type in their own language; the first is what we write.
 WORDS = (
-    *("throw", "t", "roll", "r", "hod", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
+    *("throw", "t", "roll", "r", "hod", "h", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
     *("rzut", "rzucam"),
 )
 

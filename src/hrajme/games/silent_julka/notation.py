@@ -10,7 +10,7 @@ from hrajme.games.silent_julka.rules import SilentJulkaPosition
 # What people type in their own language; the first of each is what we write.
 WORDS = {
     THROW: (
-        *("throw", "t", "roll", "r", "hod", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
+        *("throw", "t", "roll", "r", "hod", "h", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
         *("rzut", "rzucam"),
     ),
     SPEAK: ("speak", "mluvím", "mluvim", "hovorím", "hovorim", "mówię", "mowie"),

@@ -11,7 +11,7 @@ from hrajme.games.stripped_snake.rules import StrippedSnakePosition
 
 # What people type in their own language; the first is what we write.
 WORDS = (
-    *("throw", "t", "roll", "r", "hod", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
+    *("throw", "t", "roll", "r", "hod", "h", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
     *("rzut", "rzucam"),
 )
 FIRST_ATTACKER = re.compile(r"first (\d{1,2})")

@@ -10,7 +10,7 @@ from hrajme.games.xantipa.rules import XantipaPosition
 # What people type in their own language; the first of each is what we write.
 WORDS = {
     THROW: (
-        *("throw", "t", "roll", "r", "hod", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
+        *("throw", "t", "roll", "r", "hod", "h", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
         *("rzut", "rzucam"),
     ),
     STOP: ("stop", "s", "beaten", "končím", "koncim", "kończę", "koncze"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 
 from hrajme.core import CHANCE, Dice, IllegalMove, NotYourTurn, Outcome
@@ -33,6 +36,8 @@ from hrajme.table.commands import (
     Undo,
 )
 from hrajme.table.errors import MustConfirm, NothingToUndo
+from hrajme.terminal.local import new_table, resume_table
+from hrajme.terminal.seats import Chair
 
 ANNA, BOB, DANA = PersonId("anna"), PersonId("bob"), PersonId("dana")
 
@@ -220,3 +225,19 @@ def test_a_move_that_is_taken_back_leaves_the_words_said_and_speaking_makes_it_n
     view = table.view(None).view
     assert (view.turn, view.stations, view.spoke) == (1, (1, 0), (0, 1))
     assert Table.from_events(table.log).view(None) == table.view(None)
+
+
+@pytest.mark.rule("NJ-6")
+def test_a_kept_game_keeps_the_words_when_a_move_is_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    table = new_table(GAME, [Chair(), Chair(level="normal")], GAME.options(), path, seed=1)
+    anna = table.persons[0]
+    for move in ("throw", "speak"):
+        table.send(anna, partial(Play, 0, move))
+    table.send(anna, Undo)
+    view = table.position.view(None)
+    assert (view.phase, view.spoke) == ("turn", (1, 0))
+    table.close()
+    again, _ = resume_table(path, seed=1)
+    assert again.position.view(None) == table.position.view(None)
+    again.close()
