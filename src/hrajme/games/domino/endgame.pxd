@@ -13,12 +13,13 @@ cdef class Endgame:
     cdef i64 having[13]
     cdef int pips[2]
     cdef int to_go[2]
+    cdef public bint counts_points
     cdef public int looked
     cdef int age
-    cdef int ages[262144]
-    cdef i64 keys[262144]
-    cdef int floors[262144]
-    cdef int ceilings[262144]
+    cdef int[::1] ages
+    cdef i64[::1] keys
+    cdef int[::1] floors
+    cdef int[::1] ceilings
 
     @cython.locals(rest=i64, mine=int, theirs=int)
     cpdef int begin(self, int index, int end, int left, int right, int alpha)

@@ -9,6 +9,7 @@ first and then by as much as possible, a match by points.
 
 from __future__ import annotations
 
+from array import array
 from threading import local
 
 try:
@@ -24,7 +25,8 @@ from hrajme.games.domino.rules import DominoPosition
 MOST_TILES = 48
 # How many positions are looked at before the search gives up.
 PATIENCE = 10_000_000
-TABLE = 1 << 18
+# One hand may hold most of the set, and its orders come to the same positions again and again.
+TABLE = 1 << 20
 NUMBERS = 13
 DECISIVE = 1000
 INFINITE = 1_000_000
@@ -56,19 +58,30 @@ class Endgame:
         self.having = zeros(NUMBERS)
         self.pips = zeros(2)
         self.to_go = zeros(2)
+        self.counts_points = True
         self.looked = 0
         self.age = 0
-        self.ages = zeros(TABLE)
-        self.keys = zeros(TABLE)
-        self.floors = zeros(TABLE)
-        self.ceilings = zeros(TABLE)
+        self.ages = array("i", bytes(4 * TABLE))
+        self.keys = array("q", bytes(8 * TABLE))
+        self.floors = array("i", bytes(4 * TABLE))
+        self.ceilings = array("i", bytes(4 * TABLE))
 
     def best(self, position: DominoPosition, seat: int) -> int | None:
-        """The exactly best move of *seat*, who is on turn; None when it cannot be known."""
-        best, highest = None, -INFINITE
+        """The exactly best move of *seat*, who is on turn; None when it cannot be known.
+
+        Where points would take too long, the best move is one that wins, or else shares.
+        """
         moves = self.known_moves(position, seat)
-        if len(moves) == 1:
-            return moves[0]
+        if len(moves) <= 1:
+            return moves[0] if moves else None
+        best = self.best_of(position, moves)
+        if best is None:
+            self.begin_anew(counts_points=False)
+            best = self.best_of(position, moves)
+        return best
+
+    def best_of(self, position: DominoPosition, moves: list[int]) -> int | None:
+        best, highest = None, -INFINITE
         for move in moves:
             value = self.value_of(position, move, highest)
             if value > highest:
@@ -107,9 +120,14 @@ class Endgame:
             self.owned[tiles[index][2]] |= self.bit[index]
             self.having[self.low[index]] |= self.bit[index]
             self.having[self.high[index]] |= self.bit[index]
+        self.begin_anew(counts_points=True)
+        return True
+
+    def begin_anew(self, *, counts_points: bool) -> None:
+        """Forget what was seen."""
+        self.counts_points = counts_points
         self.looked = 0
         self.age += 1
-        return True
 
     def value_of(self, position: DominoPosition, move: int, alpha: int) -> int:
         """The value of laying a tile, for the seat on turn; exact if it is more than *alpha*."""
@@ -212,7 +230,9 @@ class Endgame:
 
     def worth(self, player: int, pips: int) -> int:
         """What it is worth to *player* to win so many pips."""
-        return pips + DECISIVE if pips >= self.to_go[player] else pips
+        if pips < self.to_go[player]:
+            return pips
+        return DECISIVE + pips if self.counts_points else DECISIVE
 
     def key_of(self, rest: int, left: int, right: int, player: int) -> int:
         """The line may be read from either end."""

@@ -84,6 +84,21 @@ def test_the_best_move_is_one_that_brute_force_finds_best(options: dict[str, obj
         assert brute_force(after(position, move), seat) == brute_force(position, seat)
 
 
+def test_a_search_that_does_not_count_points_still_wins_what_can_be_won() -> None:
+    solver = Endgame()
+    for position in late_positions(40, 9):
+        seat = position.to_move()[0]
+        moves = solver.known_moves(position, seat)
+        solver.begin_anew(counts_points=False)
+        move = solver.best_of(position, moves)
+        assert move is not None
+        assert sign(brute_force(after(position, move), seat)) == sign(brute_force(position, seat))
+
+
+def sign(value: int) -> int:
+    return (value > 0) - (value < 0)
+
+
 def test_the_thinking_bot_plays_the_end_exactly() -> None:
     for position in late_positions(20, 8):
         seat = position.to_move()[0]
