@@ -9,7 +9,7 @@ import pytest
 
 import hrajme
 from hrajme import games
-from hrajme.server.asking import is_secure
+from hrajme.server.asking import cookie_of, is_secure
 from hrajme.server.guests import Guests
 from hrajme.server.limits import Bucket, Buckets, Limits, Rate, household
 from hrajme.store import Failed
@@ -59,6 +59,16 @@ async def test_guests_are_remembered_after_a_restart(open_house: OpenHouse) -> N
     assert (await again.come(code)).table["is_host"]
 
 
+@pytest.mark.parametrize(
+    "odd", ['a={"x":1}', "foo bar", 'theme="light', "x@y=1", "=v", "a=é", "hrajme_guest2=x", "", " "]
+)
+def test_our_cookie_is_found_beside_odd_ones(odd: str) -> None:
+    for line in (f"{odd}; hrajme_guest=abc.def", f"hrajme_guest=abc.def;{odd}"):
+        assert cookie_of({"headers": [(b"cookie", line.encode("latin-1"))]}) == "abc.def"
+    assert cookie_of({"headers": [(b"cookie", odd.encode("latin-1"))]}) is None
+    assert cookie_of({"headers": []}) is None
+
+
 def test_a_cookie_that_came_over_https_stays_there() -> None:
     guests = Guests(b"secret")
     assert is_secure({"scheme": "wss"})
@@ -103,6 +113,8 @@ async def test_a_code_is_read_as_people_type_it(house: House) -> None:
 BAD_TABLES: list[tuple[str, Any, int, str]] = [
     ("no JSON", "{", 400, "wire/unreadable"),
     ("nothing", "", 422, "wire/unreadable"),
+    ("no text", b'{"key":"\xff"}', 400, "wire/unreadable"),
+    ("very deep", "[" * 15_000, 400, "wire/unreadable"),
     ("not an object", "[]", 422, "wire/unreadable"),
     ("no key", '{"game":"the_game","seats":2}', 422, "wire/unreadable"),
     ("an empty key", '{"key":"","game":"the_game","seats":2}', 422, "wire/unreadable"),
@@ -120,7 +132,9 @@ BAD_TABLES: list[tuple[str, Any, int, str]] = [
 @pytest.mark.parametrize(
     ("body", "status", "code"), [row[1:] for row in BAD_TABLES], ids=[row[0] for row in BAD_TABLES]
 )
-async def test_a_table_that_cannot_be_is_refused(house: House, body: str, status: int, code: str) -> None:
+async def test_a_table_that_cannot_be_is_refused(
+    house: House, body: str | bytes, status: int, code: str
+) -> None:
     anna = await house.person("Anna")
     answer = await anna.http.post("/api/tables", content=body, headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text

@@ -45,7 +45,14 @@ def make_app(host: Host, pages: Pages | None = None) -> Guard:
             "host": Provide(lambda: host, sync_to_thread=False),
             "pages": Provide(lambda: shown, sync_to_thread=False),
         },
-        exception_handlers={HrajmeError: on_refusal, HTTPException: on_http, Exception: on_mistake},
+        exception_handlers={
+            HrajmeError: on_refusal,
+            HTTPException: on_http,
+            # Of a body; Litestar takes neither for a mistake of its sender.
+            UnicodeDecodeError: on_unreadable,
+            RecursionError: on_unreadable,
+            Exception: on_mistake,
+        },
         openapi_config=OpenAPIConfig(
             title="hrajme", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -65,6 +72,11 @@ def on_http(request: Asked, error: HTTPException) -> Response[Problem]:
     refusal = explain(error)
     status = MISFIT if isinstance(error, ValidationException) else refusal.status
     return Response(tell(refusal).problem, status_code=status)
+
+
+def on_unreadable(request: Asked, error: Exception) -> Response[Problem]:
+    refusal = Unreadable(problem=str(error))
+    return Response(tell(refusal).problem, status_code=refusal.status)
 
 
 def explain(error: HTTPException) -> WireError:

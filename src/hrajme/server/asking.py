@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,12 +29,15 @@ def address_of(scope: Scope) -> str:
 
 
 def cookie_of(scope: Scope) -> str | None:
-    """The guest's cookie, whether it is genuine or not."""
-    try:
-        cookies: SimpleCookie = SimpleCookie(header(scope, b"cookie") or "")
-    except CookieError:
-        return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
+    """The guest's cookie, whether it is genuine or not.
+
+    Programs at other ports of the same machine share the cookies; however odd theirs are, ours is found.
+    """
+    for cookie in (header(scope, b"cookie") or "").split(";"):
+        name, _, value = cookie.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return None
 
 
 def is_secure(scope: Scope) -> bool:
