@@ -6,10 +6,11 @@ import asyncio
 import json
 import os
 import socket as plain_socket
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hrajme.room import Settings
 from hrajme.server.limits import Limits, Rate
@@ -397,3 +398,15 @@ async def until(condition: Any) -> None:
 async def test_the_settings_are_for_people() -> None:
     assert Settings().bot_pause_seconds == pytest.approx(0.9)
     assert Settings().host_away_seconds == 60
+
+
+async def test_who_only_pings_is_closed_too(open_house: OpenHouse) -> None:
+    house = await open_house(limits=Limits(messages=Rate(10**6, 10**6), watch_seconds=0.3))
+    anna = await house.person("Anna")
+    window = await anna.connect(await anna.open_table())
+    while not window.is_closed:
+        with suppress(ConnectionClosed):
+            await window.socket.send('{"command":"ping"}')
+        await asyncio.sleep(0.02)
+    assert window.pongs
+    assert window.leaving["code"] == "wire/too_slow"

@@ -32,6 +32,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     watchers_per_table: int = 200
     message_bytes: int = 8 * 1024
     body_bytes: int = 16 * 1024
+    # Of a request: its head, and all that is read of it before the connection is closed.
+    head_bytes: int = 32 * 1024
+    request_bytes: int = 1024 * 1024
+    # Until all of a request has come.
+    request_seconds: float = 15.0
     # Until a new socket says what it wants, and until a message is out.
     watch_seconds: float = 10.0
     send_seconds: float = 20.0

@@ -14,6 +14,7 @@ import uvicorn
 from hrajme.room import Room, Settings, Thinkers
 from hrajme.room.thinkers import ProcessThinkers
 from hrajme.server.app import make_app
+from hrajme.server.connection import connection_within
 from hrajme.server.host import Host
 from hrajme.server.limits import Limits
 from hrajme.server.pages import Pages
@@ -85,7 +86,7 @@ def make_server(
     config = uvicorn.Config(
         make_app(host, pages),
         loop="none",
-        http="httptools",
+        http=connection_within(host.limits),
         ws="websockets-sansio",
         lifespan="off",
         log_config=None,

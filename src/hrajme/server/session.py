@@ -113,9 +113,11 @@ class Session:
 
     async def read_all(self) -> None:
         """One message after the other, until the other side goes or has to go."""
+        # Whatever it says meanwhile: a table may leave the memory when nobody watches it.
+        deadline = self.host.now + self.host.limits.watch_seconds
         while self.outbox.farewell is None:
             try:
-                async with asyncio.timeout(None if self.is_watching else self.host.limits.watch_seconds):
+                async with asyncio.timeout_at(None if self.is_watching else deadline):
                     message = await self.socket.receive()
             except TimeoutError:
                 self.leave(TooSlow(), again=False)

@@ -1,0 +1,81 @@
+"""Connection: HTTP of one connection, up to where a request is complete.
+
+uvicorn waits for the rest of a request for ever and keeps all of it. Here one that does not come in time, or
+has no end, closes its connection; so nobody holds the places of others with requests that are never made.
+"""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle, Transport
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from hrajme.server.limits import Limits
+
+TOO_SLOW = b"408 Request Timeout"
+TOO_LARGE = b"431 Request Header Fields Too Large"
+
+
+class Connection(HttpToolsProtocol):
+    limits = Limits()
+    timer: TimerHandle | None = None
+    # Of the request that is coming in.
+    has_head = False
+    taken_bytes = 0
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.expect()
+
+    def data_received(self, data: bytes) -> None:
+        self.expect()
+        self.taken_bytes += len(data)
+        super().data_received(data)
+        most = self.limits.request_bytes if self.has_head else self.limits.head_bytes
+        if self.taken_bytes > most:
+            self.refuse(TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.has_head = False
+        self.expect()
+
+    def on_headers_complete(self) -> None:
+        self.has_head = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.stop_expecting()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.stop_expecting()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_expecting()
+        super().connection_lost(exc)
+
+    def expect(self) -> None:
+        """A request shall be complete in time, however its parts drop in."""
+        if self.timer is None:
+            self.timer = self.loop.call_later(self.limits.request_seconds, self.refuse, TOO_SLOW)
+
+    def stop_expecting(self) -> None:
+        self.taken_bytes = 0
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def refuse(self, status: bytes) -> None:
+        """Say why, unless an answer has begun, and close."""
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(b"HTTP/1.1 %b\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % status)
+        self.transport.close()
+
+
+def connection_within(limits: Limits) -> type[Connection]:
+    """uvicorn makes connections itself, and knows no limits of ours."""
+    return type("Connection", (Connection,), {"limits": limits})
