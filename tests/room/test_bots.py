@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import time
@@ -17,6 +18,7 @@ from hrajme.room import Question
 from hrajme.room.thinkers import (
     BotFailed,
     ProcessThinkers,
+    Thinker,
     answer_quickly,
     answer_thoroughly,
     make_position,
@@ -212,6 +214,24 @@ async def test_a_bot_that_thinks_too_long_is_stopped() -> None:
     await thinkers.close()
     with pytest.raises((BotFailed, RuntimeError)):
         await thinkers.answer(make_question())
+
+
+async def test_a_machine_that_has_no_process_left_still_has_an_answer(
+    open_room: OpenRoom, monkeypatch: pytest.MonkeyPatch, problems: list[Any]
+) -> None:
+    def fail() -> Thinker:
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("hrajme.room.thinkers.Thinker", fail)
+    evening = await open_room(ProcessThinkers(1))
+    kept = await evening.start("anna", bots=1)
+    before = bot_moves(evening.table(kept))
+    await until_the_bot(evening, kept)
+    await evening.let_bots_move(kept)
+    assert bot_moves(evening.table(kept)) > before
+    assert problems
+    assert all("no thinker can be started" in record.getMessage() for record in problems)
+    problems.clear()
 
 
 async def test_a_question_that_nobody_waits_for_does_not_confuse_the_next(thinkers: ProcessThinkers) -> None:

@@ -15,6 +15,7 @@ import msgspec
 
 from hrajme.core import CHANCE, BrokenLog, Dice
 from hrajme.language import HrajmeError
+from hrajme.room.codes import hide_codes
 from hrajme.room.driver import Driver
 from hrajme.room.moment import Moment
 from hrajme.room.presence import Presence, find_heir, find_present
@@ -66,7 +67,7 @@ class KeptTable:
     @property
     def name(self) -> str:
         """For the program's own log, which shall let nobody in."""
-        return f"{self.code[:4]}…"
+        return hide_codes(self.code)
 
     @property
     def is_idle(self) -> bool:
@@ -159,7 +160,8 @@ class KeptTable:
         try:
             return await self.room.store.head(self.code)
         except NoSuchTable:
-            self.room.kept.pop(self.code, None)
+            if self.room.kept.get(self.code) is self:
+                del self.room.kept[self.code]
             raise
 
     async def change(self, table: Table, command: ask.Command | None, by: PersonId) -> list[Event]:

@@ -164,7 +164,10 @@ class ProcessThinkers:
         for _ in range(TRIES):
             if self.is_closed:
                 return Answer(problem="the room is closing")
-            thinker = self.take()
+            try:
+                thinker = self.take()
+            except OSError as error:
+                return Answer(problem=f"no thinker can be started: {error}")
             try:
                 found = thinker.ask(question, self.think_seconds)
             except TimeoutError:

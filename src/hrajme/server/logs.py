@@ -1,4 +1,7 @@
-"""The program's own log: short lines for people, or JSON for machines. It holds no code, cookie or id."""
+"""The program's own log: short lines for people, or JSON for machines. It holds no code, cookie or id.
+
+Codes come in with the sentences and tracebacks of errors; whoever reads the log shall not be let in by it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ import time
 
 import msgspec
 
+from hrajme.room.codes import hide_codes
+
 
 class Lines(logging.Formatter):
     """``21:14:03 table kqrs… opened``"""
@@ -16,7 +21,7 @@ class Lines(logging.Formatter):
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
         level = "" if record.levelno < logging.WARNING else f"{record.levelname.lower()}: "
         problem = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
-        return f"{at} {level}{record.getMessage()}{problem}"
+        return hide_codes(f"{at} {level}{record.getMessage()}{problem}")
 
 
 class JsonLines(logging.Formatter):
@@ -27,10 +32,10 @@ class JsonLines(logging.Formatter):
             "at_ms": int(record.created * 1000),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": hide_codes(record.getMessage()),
         }
         if record.exc_info:
-            line["problem"] = self.formatException(record.exc_info)
+            line["problem"] = hide_codes(self.formatException(record.exc_info))
         return msgspec.json.encode(line).decode()
 
 
