@@ -11,7 +11,7 @@ import hrajme
 from hrajme import games
 from hrajme.server.asking import cookie_of, is_secure
 from hrajme.server.guests import Guests
-from hrajme.server.limits import Bucket, Buckets, Limits, Rate, household
+from hrajme.server.limits import BadProxy, Bucket, Buckets, Limits, Rate, household, read_proxies
 from hrajme.store import Failed
 
 House = Any
@@ -167,6 +167,35 @@ async def test_requests_come_only_so_fast(open_house: OpenHouse) -> None:
     person = await house.person()
     assert [(await person.http.get("/api/games")).status_code for _ in range(5)] == [200] * 3 + [429] * 2
     assert (await person.http.get("/health")).status_code == 200
+
+
+async def ask_from(house: House, *said: str) -> list[int]:
+    """Ask once with each of these lines of X-Forwarded-For."""
+    http = (await house.person()).http
+    return [(await http.get("/api/games", headers={"X-Forwarded-For": line})).status_code for line in said]
+
+
+async def test_nobody_asks_faster_by_naming_other_addresses(open_house: OpenHouse) -> None:
+    house = await open_house(limits=Limits(requests=Rate(2, 0.001)))
+    assert await ask_from(house, "10.0.0.1", "10.0.0.2", "10.0.0.3") == [200, 200, 429]
+
+
+async def test_a_proxy_says_who_asks_and_what_the_asker_says_does_not_count(open_house: OpenHouse) -> None:
+    house = await open_house(limits=Limits(requests=Rate(2, 0.001), proxies=("127.0.0.1",)))
+    assert await ask_from(house, "10.0.0.1", "10.0.0.2", "10.0.0.3") == [200, 200, 200]
+    # The proxy puts the address it sees last.
+    assert await ask_from(house, "1.1.1.1, 10.0.0.4", "2.2.2.2, 10.0.0.4", "3.3.3.3, 10.0.0.4") == [
+        200,
+        200,
+        429,
+    ]
+
+
+def test_a_proxy_is_an_address_or_a_network() -> None:
+    assert read_proxies("127.0.0.1, ::1,10.0.0.0/8") == ("127.0.0.1", "::1", "10.0.0.0/8")
+    for wrong in ("", "*", "localhost", "127.0.0.1,", "10.0.0.1/8"):
+        with pytest.raises(BadProxy):
+            read_proxies(wrong)
 
 
 async def test_tables_are_opened_only_so_fast(open_house: OpenHouse) -> None:

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 
 import msgspec
 
+from hrajme.language import HrajmeError
+
 ADDRESSES_REMEMBERED = 10_000
 HOUSEHOLD_BITS = 64
+
+
+class BadProxy(HrajmeError):
+    def __init__(self, proxy: str) -> None:
+        super().__init__("server-error-bad_proxy", proxy=proxy)
+
+
+def read_proxies(text: str) -> tuple[str, ...]:
+    """Addresses or networks with commas between them; raises BadProxy."""
+    return tuple([read_proxy(part.strip()) for part in text.split(",")])
+
+
+def read_proxy(text: str) -> str:
+    try:
+        ip_network(text)
+    except ValueError as error:
+        raise BadProxy(text) from error
+    return text
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -20,6 +40,8 @@ class Rate(msgspec.Struct, frozen=True):
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What a room allows; a family behind one address has enough of everything."""
 
+    # Whose X-Forwarded-For is believed. From anybody else it could name a new address each time.
+    proxies: tuple[str, ...] = ()
     requests: Rate = Rate(120, 20)
     opened_tables: Rate = Rate(20, 0.2)
     # Codes of tables that do not exist.

@@ -92,6 +92,8 @@ def make_server(
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(host.limits.proxies),
+        forwarded_allow_ips=list(host.limits.proxies),
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=host.limits.ping_seconds,
         ws_ping_timeout=host.limits.ping_seconds,
@@ -103,21 +105,29 @@ def make_server(
 
 
 async def serve(
-    address: str, listener: socket.socket, on_ready: Callable[[], None], settings: Settings | None = None
+    address: str,
+    listener: socket.socket,
+    on_ready: Callable[[], None],
+    settings: Settings | None = None,
+    limits: Limits | None = None,
 ) -> None:
     """Until a signal comes; raises CannotOpen and other StoreErrors before anything is served."""
-    async with open_host(address, settings=settings) as host:
+    async with open_host(address, settings=settings, limits=limits) as host:
         await make_server(host, on_ready).serve([listener])
     log.info("the room is closed")
 
 
 def run(
-    address: str, listener: socket.socket, on_ready: Callable[[], None], settings: Settings | None = None
+    address: str,
+    listener: socket.socket,
+    on_ready: Callable[[], None],
+    settings: Settings | None = None,
+    limits: Limits | None = None,
 ) -> None:
     """`serve` in a loop of its own, the fastest there is."""
     allow_many_sockets()
     with asyncio.Runner(loop_factory=find_loop()) as runner:
-        runner.run(serve(address, listener, on_ready, settings))
+        runner.run(serve(address, listener, on_ready, settings, limits))
 
 
 def allow_many_sockets() -> None:

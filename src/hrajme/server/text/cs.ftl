@@ -19,3 +19,4 @@ server-error-port_taken = Port { $port } používá jiný program. Zvol jiný po
 server-error-ports_taken = Porty { $first } až { $last } jsou všechny obsazené. Zvol jiný pomocí --port.
 server-error-cannot_listen = Herna nemůže poslouchat na { $host }, port { $port }: { $problem }
 server-error-no_folder = Složku { $folder } pro databázi nejde vytvořit: { $problem }
+server-error-bad_proxy = „{ $proxy }“ není IP adresa ani síť. Vypadá třeba takhle: 127.0.0.1 nebo 10.0.0.0/8

@@ -19,3 +19,4 @@ server-error-port_taken = Port { $port } is in use by another program. Choose an
 server-error-ports_taken = The ports { $first } to { $last } are all in use. Choose another with --port.
 server-error-cannot_listen = The room cannot listen on { $host }, port { $port }: { $problem }
 server-error-no_folder = The folder { $folder } for the database cannot be made: { $problem }
+server-error-bad_proxy = “{ $proxy }” is neither an IP address nor a network. It looks like 127.0.0.1 or 10.0.0.0/8.

@@ -19,3 +19,4 @@ server-error-port_taken = Port { $port } zajmuje inny program. Wybierz inny za p
 server-error-ports_taken = Porty od { $first } do { $last } są zajęte. Wybierz inny za pomocą --port.
 server-error-cannot_listen = Nie można nasłuchiwać na { $host }, port { $port }: { $problem }
 server-error-no_folder = Nie można utworzyć folderu { $folder } na bazę danych: { $problem }
+server-error-bad_proxy = „{ $proxy }” to nie jest adres IP ani sieć. Wygląda tak: 127.0.0.1 albo 10.0.0.0/8

@@ -19,3 +19,4 @@ server-error-port_taken = Port { $port } používa iný program. Zvoľ iný pomo
 server-error-ports_taken = Porty { $first } až { $last } sú všetky obsadené. Zvoľ iný pomocou --port.
 server-error-cannot_listen = Herňa nemôže počúvať na { $host }, port { $port }: { $problem }
 server-error-no_folder = Priečinok { $folder } pre databázu sa nedá vytvoriť: { $problem }
+server-error-bad_proxy = „{ $proxy }“ nie je IP adresa ani sieť. Vyzerá napríklad takto: 127.0.0.1 alebo 10.0.0.0/8

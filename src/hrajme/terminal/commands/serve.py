@@ -7,6 +7,7 @@ import socket
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from hrajme.language import HrajmeError, Language
@@ -24,6 +25,7 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
     parser.add_argument("--port", type=int, metavar="P", help=told("port"))
     parser.add_argument("--db", metavar="sqlite:///FILE", help=told("db"))
     parser.add_argument("--bot-pause", type=float, metavar="SECONDS", help=told("bot_pause"))
+    parser.add_argument("--proxy", metavar="ADDRESS", help=told("proxy"))
     parser.add_argument("--log-json", action="store_true", help=told("log_json"))
 
 
@@ -31,14 +33,17 @@ def run(args: Namespace, language: Language) -> int:
     """Serve until a signal comes. Raises HrajmeError for what cannot be."""
     from hrajme.room import Settings
     from hrajme.server import logs, serving
+    from hrajme.server.limits import Limits, read_proxies
     from hrajme.server.listening import listen
 
     address = args.db or usual_database(os.environ)
+    limits = Limits() if args.proxy is None else Limits(proxies=read_proxies(args.proxy))
     listener = listen(args.host, args.port)
     logs.set_up(json=args.log_json)
     settings = Settings() if args.bot_pause is None else Settings(bot_pause_seconds=args.bot_pause)
     with listener:
-        serving.run(address, listener, lambda: welcome(args, language, address, listener), settings)
+        ready = partial(welcome, args, language, address, listener)
+        serving.run(address, listener, ready, settings, limits)
     return 0
 
 

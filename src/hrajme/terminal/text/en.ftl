@@ -36,6 +36,7 @@ terminal-help-serve_host = the address to listen on; otherwise the whole network
 terminal-help-serve_port = the port; otherwise 7777 or the next that is free
 terminal-help-serve_db = the database; otherwise a file in your data folder
 terminal-help-serve_bot_pause = wait so many seconds after a bot's move, so that people can follow; otherwise 0.9
+terminal-help-serve_proxy = the address of a proxy in front of the room, whose word about who asks is believed
 terminal-help-serve_log_json = write the log as JSON lines
 
 terminal-usage-unknown = I do not understand “{ $words }”. Help: hrajme --help

@@ -36,6 +36,7 @@ terminal-help-serve_host = adresa, na ktorej sa počúva; inak celá sieť, 127.
 terminal-help-serve_port = port; inak 7777 alebo najbližší voľný
 terminal-help-serve_db = databáza; inak súbor v tvojom priečinku s údajmi
 terminal-help-serve_bot_pause = po ťahu bota počkať toľko sekúnd, aby sa dalo sledovať; inak 0.9
+terminal-help-serve_proxy = adresa proxy pred herňou, ktorej sa verí, kto sa pýta
 terminal-help-serve_log_json = písať záznam ako riadky JSON
 
 terminal-usage-unknown = Nerozumiem „{ $words }“. Nápoveda: hrajme --help
