@@ -14,6 +14,7 @@ import pytest
 
 from hrajme.room import KeptTable, Known, Moment, News, Opening, Question, Room, Settings
 from hrajme.room.presence import Presence
+from hrajme.room.room import now_ms
 from hrajme.room.thinkers import Thinkers, answer_thoroughly
 from hrajme.store.sqlite import SqliteStore
 from hrajme.table import PersonId, Table
@@ -120,11 +121,14 @@ async def open_room(tmp_path: Path) -> AsyncIterator[OpenRoom]:
     """Opens rooms on one and the same file."""
     async with AsyncExitStack() as stack:
 
-        async def open_one(thinkers: Thinkers | None = None, **settings: float) -> Evening:
+        async def open_one(
+            thinkers: Thinkers | None = None, clock: Callable[[], int] = now_ms, **settings: float
+        ) -> Evening:
             store = await SqliteStore.open(tmp_path / "room.db")
             stack.push_async_callback(store.close)
             thinkers = thinkers or ThinkHere()
-            room = await Room.open(store, thinkers, Settings(**{"bot_pause_seconds": 0.0, **settings}))
+            chosen = Settings(**{"bot_pause_seconds": 0.0, **settings})
+            room = await Room.open(store, thinkers, chosen, clock)
             stack.push_async_callback(room.close)
             return Evening(room, store, thinkers)
 

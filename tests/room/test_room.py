@@ -143,10 +143,10 @@ async def test_an_opening_that_was_cut_off_is_finished_by_a_retry(open_room: Ope
     with pytest.raises(asyncio.CancelledError):
         await first.room.open_table(opening, PersonId("anna"))
     first.store.append = append
-    assert await first.room.lobby() == []
+    assert first.room.public_tables() == []
     second = await open_room()
     code = await second.room.open_table(opening, PersonId("anna"))
-    assert [line[0] for line in await second.room.lobby()] == [code]
+    assert [line.code for line in second.room.public_tables()] == [code]
     assert await second.room.open_table(opening, PersonId("anna")) == code
 
 
@@ -240,12 +240,12 @@ async def test_presence_counts_persons_not_windows(evening: Evening, watch: Watc
 
 async def test_the_lobby_follows_the_log(evening: Evening) -> None:
     kept = await evening.open(seats=3, public=True)
-    [(code, _, summary)] = await evening.room.lobby()
-    assert (code, summary.taken, summary.host) == (kept.code, 0, "Anna")
+    [line] = evening.room.public_tables()
+    assert (line.code, line.summary.taken, line.summary.host) == (kept.code, 0, "Anna")
     await evening.do(kept, "bob", Sit, 1, "Bob")
     await evening.do(kept, "anna", Introduce, "Žofie")
-    [(_, _, summary)] = await evening.room.lobby()
-    assert (summary.taken, summary.host, summary.phase) == (1, "Žofie", "open")
+    [line] = evening.room.public_tables()
+    assert (line.summary.taken, line.summary.host, line.summary.phase) == (1, "Žofie", "open")
 
 
 async def test_ten_thousand_old_tables_do_not_slow_the_start(open_room: OpenRoom) -> None:

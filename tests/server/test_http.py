@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import hrajme
 from hrajme import games
+from hrajme.room import Settings
 from hrajme.server.asking import cookie_of, is_secure
 from hrajme.server.guests import Guests
 from hrajme.server.limits import BadProxy, Bucket, Buckets, Limits, Rate, household, read_proxies
@@ -101,6 +103,26 @@ async def test_the_lobby_shows_public_tables_that_are_not_over(house: House) -> 
     older = (await anna.http.get("/api/tables", params={"before": line["number"]})).json()["tables"]
     assert [line["code"] for line in older] == [first]
     assert (await anna.http.get(f"/api/tables/{second}")).json() == line | {"number": 0}
+
+
+async def test_who_closes_the_last_window_takes_the_table_out_of_the_lobby(open_house: OpenHouse) -> None:
+    house = await open_house(settings=Settings(linger_seconds=0.2))
+    anna = await house.person("Anna")
+
+    async def lobby() -> list[str]:
+        return [line["code"] for line in (await anna.http.get("/api/tables")).json()["tables"]]
+
+    code = await anna.open_table(public=True, seats=1, alone="easy")
+    first, second = await anna.come(code), await anna.come(code)
+    await first.close()
+    await asyncio.sleep(0.4)
+    assert await lobby() == [code]
+    await second.close()
+    async with asyncio.timeout(10):
+        while await lobby():
+            await asyncio.sleep(0.02)
+    await anna.come(code)
+    assert await lobby() == [code]
 
 
 async def test_a_code_is_read_as_people_type_it(house: House) -> None:
@@ -209,10 +231,10 @@ async def test_tables_are_opened_only_so_fast(open_house: OpenHouse) -> None:
 async def test_a_mistake_of_ours_shows_no_traceback(
     house: House, monkeypatch: pytest.MonkeyPatch, problems: list[Any]
 ) -> None:
-    async def break_down(*args: Any) -> None:
+    def break_down(*args: Any) -> None:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setattr(house.room, "lobby", break_down)
+    monkeypatch.setattr(house.room, "public_tables", break_down)
     answer = await (await house.person()).http.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "wire/broken")
     assert "secret" not in answer.text

@@ -17,9 +17,10 @@ from hrajme.core import CHANCE, BrokenLog, Dice
 from hrajme.language import HrajmeError
 from hrajme.room.codes import hide_codes
 from hrajme.room.driver import Driver
+from hrajme.room.lobby import Line
 from hrajme.room.moment import Moment
 from hrajme.room.presence import Presence, find_heir, find_present
-from hrajme.room.summary import Summary, make_listing, summarize
+from hrajme.room.summary import Summary, make_listing, read_summary, summarize
 from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
@@ -28,6 +29,10 @@ from hrajme.table.moves import is_due
 
 if TYPE_CHECKING:
     from hrajme.room.room import Room
+
+
+# How exactly the disk knows when somebody was here last.
+SEEN_STEP_MS = 60_000
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -63,6 +68,9 @@ class KeptTable:
         # The right to write; None until something is to be written.
         self.epoch: int | None = None
         self.listing = Listing()
+        # When somebody was here last, and what of it is on disk.
+        self.seen_ms = 0
+        self.kept_seen_ms = 0
 
     @property
     def name(self) -> str:
@@ -82,6 +90,7 @@ class KeptTable:
         """
         async with self.lock:
             table = await self.hold()
+            self.seen_ms = self.room.now_ms()
             events = await self.change(table, command, by)
         self.driver.go_on()
         return events[-1].revision if events else table.revision
@@ -100,6 +109,7 @@ class KeptTable:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
         self.used_at = self.room.loop.time()
+        self.seen_ms = self.room.now_ms()
         if self.table is not None:
             self.note_presence(self.table)
 
@@ -113,6 +123,7 @@ class KeptTable:
         async with self.lock:
             if self.table is None and not await self.begin(public=public):
                 self.table = table
+                self.seen_ms = self.room.now_ms()
                 self.let_chance_move(table)
                 try:
                     await self.append(table, 0)
@@ -153,7 +164,7 @@ class KeptTable:
     async def read(self) -> Table:
         head = msgspec.json.decode(await self.read_head(), type=Head)
         table = await asyncio.to_thread(rebuild, await self.room.store.read(self.code))
-        self.listing = make_listing(table, public=head.public)
+        self.listing = make_listing(table, public=head.public, seen_ms=self.kept_seen_ms)
         return table
 
     async def read_head(self) -> bytes:
@@ -184,12 +195,20 @@ class KeptTable:
         if not fresh:
             return
         assert self.epoch is not None
-        listing = make_listing(table, public=self.listing.public)
+        listing = make_listing(table, public=self.listing.public, seen_ms=self.seen_to_keep())
         changed = None if listing == self.listing else listing
         contents = [encode_event(event) for event in fresh]
         await self.room.store.append(self.code, self.epoch, before, contents, changed)
         self.listing = listing
         self.publish(table)
+
+    def seen_to_keep(self) -> int:
+        """When somebody was here last; it is written together with something else, once a minute at most."""
+        if self.watchers:
+            self.seen_ms = self.room.now_ms()
+        if self.seen_ms - self.kept_seen_ms >= SEEN_STEP_MS:
+            self.kept_seen_ms = self.seen_ms
+        return self.kept_seen_ms
 
     def let_chance_move(self, table: Table) -> None:
         """Each draw has luck of its own, from the operating system."""
@@ -223,6 +242,7 @@ class KeptTable:
             if news or watcher is welcome:
                 watcher.on_presence(presence)
         self.note_host(table)
+        self.note_lobby()
 
     def note_host(self, table: Table) -> None:
         """A host who stays away while others wait loses the table to one of them."""
@@ -233,6 +253,14 @@ class KeptTable:
         elif self.host_timer is None:
             away = self.room.settings.host_away_seconds
             self.host_timer = self.room.loop.call_later(away, self.room.spawn, self.pass_host)
+
+    def note_lobby(self) -> None:
+        """As it is on disk."""
+        if not self.listing.public or self.listing.finished:
+            self.room.lobby.drop(self.code)
+            return
+        summary = msgspec.structs.replace(read_summary(self.listing), seen_ms=self.seen_ms)
+        self.room.lobby.put(Line(self.code, summary, is_present=bool(self.watchers)))
 
     async def pass_host(self) -> None:
         self.host_timer = None

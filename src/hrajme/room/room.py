@@ -13,9 +13,10 @@ import msgspec
 
 from hrajme.room.codes import make_code
 from hrajme.room.kept import KeptTable
-from hrajme.room.summary import Summary, read_summary
+from hrajme.room.lobby import Line, Lobby
+from hrajme.room.summary import read_summary
 from hrajme.room.thinkers import Thinkers
-from hrajme.store import Guest, Store
+from hrajme.store import Guest, Store, TableRow
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.errors import NoName
@@ -35,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host_away_seconds: float = 60.0
     # A table that nobody has used for so long leaves the memory.
     idle_seconds: float = 300.0
+    # A public table that everybody has left is listed for so long.
+    linger_seconds: float = 300.0
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +73,7 @@ class Room:
         self.now_ms = clock
         self.loop = asyncio.get_running_loop()
         self.kept: dict[str, KeptTable] = {}
+        self.lobby = Lobby(int(settings.linger_seconds * 1000))
         self.tasks: set[asyncio.Task[None]] = set()
         self.spawn(self.sweep)
 
@@ -82,7 +86,9 @@ class Room:
         clock: Callable[[], int] = now_ms,
     ) -> Room:
         secret = await store.secret("codes", secrets.token_bytes(SECRET_BYTES))
-        return cls(store, thinkers, secret, settings or Settings(), clock)
+        room = cls(store, thinkers, secret, settings or Settings(), clock)
+        await room.fill_lobby()
+        return room
 
     # Tables
 
@@ -115,10 +121,21 @@ class Room:
             table.apply(ask.Start(key="@start"), by, now)
         return table
 
-    async def lobby(self, before: int | None = None) -> list[tuple[str, int, Summary]]:
-        """Public tables that are not over, the newest first: code, number and summary."""
-        rows = await self.store.tables(public=True, finished=False, before=before)
-        return [(row.table_id, row.number, read_summary(row.listing)) for row in rows]
+    def public_tables(self, before: int | None = None) -> list[Line]:
+        """Those that are not over and not deserted, the newest first."""
+        return self.lobby.page(self.now_ms(), before)
+
+    async def fill_lobby(self) -> None:
+        """Find the tables at which somebody was just before the start: page by page, while there are any."""
+        before = None
+        while rows := await self.store.tables(public=True, finished=False, before=before):
+            lines = [line for row in rows if (line := read_line(row)) is not None]
+            listed = [line for line in lines if self.lobby.is_listed(line, self.now_ms())]
+            if not listed:
+                return
+            for line in listed:
+                self.lobby.put(line)
+            before = rows[-1].number
 
     # Guests
 
@@ -153,6 +170,7 @@ class Room:
         while True:
             await asyncio.sleep(self.settings.idle_seconds / 4)
             self.drop_idle()
+            self.lobby.forget(self.now_ms())
 
     def drop_idle(self) -> None:
         latest = self.loop.time() - self.settings.idle_seconds
@@ -167,3 +185,11 @@ class Room:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+
+
+def read_line(row: TableRow) -> Line | None:
+    """A line of the lobby; None of a table whose opening was cut off."""
+    try:
+        return Line(row.table_id, read_summary(row.listing))
+    except msgspec.DecodeError:
+        return None

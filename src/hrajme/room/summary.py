@@ -15,23 +15,33 @@ class Summary(msgspec.Struct, frozen=True):
     host: str
     seats: int
     taken: int
+    opened_ms: int = 0
+    # When somebody was last there, to the minute; 0 for a table that is not public.
+    seen_ms: int = 0
 
 
 _decoder = msgspec.json.Decoder(Summary)
 
 
-def summarize(table: Table) -> Summary:
+def summarize(table: Table, seen_ms: int = 0) -> Summary:
     places = table.seats.places
     taken = sum(not place.is_empty for place in places)
     host = table.seats.names.get(table.seats.host, "")
-    return Summary(table.game.key, table.phase, host, len(places), taken)
-
-
-def make_listing(table: Table, *, public: bool) -> Listing:
-    """What the store keeps of it for the lobby."""
-    return Listing(
-        public=public, finished=table.phase == "over", summary=msgspec.json.encode(summarize(table))
+    return Summary(
+        game=table.game.key,
+        phase=table.phase,
+        host=host,
+        seats=len(places),
+        taken=taken,
+        opened_ms=table.opened.at_ms,
+        seen_ms=seen_ms,
     )
+
+
+def make_listing(table: Table, *, public: bool, seen_ms: int) -> Listing:
+    """What the store keeps of it for the lobby."""
+    summary = summarize(table, seen_ms if public else 0)
+    return Listing(public=public, finished=table.phase == "over", summary=msgspec.json.encode(summary))
 
 
 def read_summary(listing: Listing) -> Summary:

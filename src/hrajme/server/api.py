@@ -67,8 +67,8 @@ async def rename_me(request: Asked, host: NamedDependency[Host], data: JSONBody[
 
 @get("/api/tables")
 async def list_tables(host: NamedDependency[Host], before: Before = None) -> Lobby:
-    lines = await host.room.lobby(before)
-    return Lobby(tuple([make_line(code, summary, number) for code, number, summary in lines]))
+    lines = host.room.public_tables(before)
+    return Lobby(tuple([make_line(line.code, line.summary, line.number) for line in lines]))
 
 
 @post("/api/tables")

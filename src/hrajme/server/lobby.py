@@ -86,7 +86,7 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Public tables that are not over, the newest first."""
+    """Public tables that are not over and where somebody is or just was, the newest first."""
 
     tables: tuple[TableLine, ...]
 
