@@ -131,6 +131,7 @@ ones_and_fives-label-bank = Zapsat { $points }
 ones_and_fives-label-complete = Dohodit
 
 # The board on the page
+ones_and_fives-web-decide = Házet dál, nebo zapsat?
 ones_and_fives-web-choose = Vyber kostky, které bodují.
 ones_and_fives-web-no_score = Tyhle kostky spolu nebodují.
 ones_and_fives-web-worth = Tyhle kostky dají { $points }.

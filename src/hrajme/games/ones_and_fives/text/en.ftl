@@ -131,6 +131,7 @@ ones_and_fives-label-bank = Write down { $points }
 ones_and_fives-label-complete = Complete
 
 # The board on the page
+ones_and_fives-web-decide = Throw on, or write it down?
 ones_and_fives-web-choose = Choose dice that score.
 ones_and_fives-web-no_score = These dice do not score together.
 ones_and_fives-web-worth = These dice bring { $points }.

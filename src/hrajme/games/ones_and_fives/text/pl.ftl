@@ -131,6 +131,7 @@ ones_and_fives-label-bank = Zapisz { $points }
 ones_and_fives-label-complete = Dorzuć
 
 # The board on the page
+ones_and_fives-web-decide = Rzucać dalej czy zapisać?
 ones_and_fives-web-choose = Wybierz kostki, które punktują.
 ones_and_fives-web-no_score = Te kostki razem nie punktują.
 ones_and_fives-web-worth = Te kostki dają { $points }.

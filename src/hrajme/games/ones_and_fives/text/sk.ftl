@@ -131,6 +131,7 @@ ones_and_fives-label-bank = Zapísať { $points }
 ones_and_fives-label-complete = Dohodiť
 
 # The board on the page
+ones_and_fives-web-decide = Hádzať ďalej, alebo zapísať?
 ones_and_fives-web-choose = Vyber kocky, ktoré bodujú.
 ones_and_fives-web-no_score = Tieto kocky spolu nebodujú.
 ones_and_fives-web-worth = Tieto kocky dajú { $points }.

@@ -123,5 +123,10 @@ xantipa-label-throw = Hodit
 xantipa-label-stop = Skončit
 
 # The board on the page
+xantipa-web-throws = { $count ->
+    [one] 1 hod
+    [few] { $count } hody
+   *[other] { $count } hodů
+}
 xantipa-web-scores = Hody po kolech
 xantipa-web-player = hráč

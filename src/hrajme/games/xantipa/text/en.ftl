@@ -117,5 +117,9 @@ xantipa-label-throw = Throw
 xantipa-label-stop = Stop
 
 # The board on the page
+xantipa-web-throws = { $count ->
+    [one] 1 throw
+   *[other] { $count } throws
+}
 xantipa-web-scores = Throws by round
 xantipa-web-player = player

@@ -125,5 +125,10 @@ xantipa-label-throw = Rzucaj
 xantipa-label-stop = Skończ
 
 # The board on the page
+xantipa-web-throws = { $count ->
+    [one] 1 rzut
+    [few] { $count } rzuty
+   *[many] { $count } rzutów
+}
 xantipa-web-scores = Rzuty w rundach
 xantipa-web-player = gracz

@@ -123,5 +123,10 @@ xantipa-label-throw = Hodiť
 xantipa-label-stop = Skončiť
 
 # The board on the page
+xantipa-web-throws = { $count ->
+    [one] 1 hod
+    [few] { $count } hody
+   *[other] { $count } hodov
+}
 xantipa-web-scores = Hody po kolách
 xantipa-web-player = hráč
