@@ -115,6 +115,43 @@ def test_numbers_are_not_spoken_and_other_words_are(
     expect(bob.get_by_role("log", name="Talk")).not_to_contain_text("37")
 
 
+@pytest.mark.rule("NJ-6")
+def test_silence_is_broken_on_purpose_only_and_the_story_tells_it(
+    room: Any, visit: Visit, open_table: Callable[..., str], join_table: Any, start: Any
+) -> None:
+    anna = visit(room.address, DESKTOP)
+    link = open_table(anna, "Silent Julka", "Anna")
+    bob = visit(link)
+    join_table(bob, "Bob")
+    start(anna)
+    open_tab(bob, "Talk")
+    say(bob, "good luck")
+    expect(bob.get_by_role("button", name="Show rule NJ-6")).to_be_visible()
+    open_tab(anna, "Talk")
+    expect(anna.get_by_role("log", name="Talk")).not_to_contain_text("good luck")
+    bob.get_by_role("button", name="Say it anyway").click()
+    expect(anna.get_by_role("log", name="Talk")).to_contain_text("good luck")
+    open_tab(anna, "Story")
+    story = anna.get_by_role("tabpanel", name="Story")
+    expect(story).to_contain_text("Bob speaks! Luckily still at the start.")
+
+
+@pytest.mark.rule("NJ-6")
+def test_spectators_talk_among_themselves_while_seated_players_are_silent(
+    room: Any, visit: Visit, open_table: Callable[..., str], start: Any
+) -> None:
+    anna = visit(room.address, DESKTOP)
+    link = open_table(anna, "Silent Julka", "Anna")
+    start(anna)
+    cyril, dana = visit(link, DESKTOP), visit(link)
+    open_tab(cyril, "Talk")
+    say(cyril, "Anna is lucky")
+    open_tab(dana, "Talk")
+    expect(dana.get_by_role("log", name="Talk")).to_contain_text("Anna is lucky")
+    open_tab(anna, "Talk")
+    expect(anna.get_by_role("log", name="Talk")).not_to_contain_text("Anna is lucky")
+
+
 def say(page: Page, words: str) -> None:
     page.get_by_role("textbox", name="Say something").fill(words)
     page.get_by_role("button", name="Send").click()
