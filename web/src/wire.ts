@@ -185,7 +185,7 @@ export interface Leaving {
   again: boolean;
 }
 
-/** Public tables that are not over, the newest first. */
+/** Public tables that are not over and where somebody is or just was, the newest first. */
 export interface Lobby {
   tables: readonly TableLine[];
 }
