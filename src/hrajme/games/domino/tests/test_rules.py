@@ -166,6 +166,7 @@ def test_who_cannot_lay_passes_when_the_stock_is_empty() -> None:
     play(position, "pass")
     assert position.to_move() == (1,)
     assert position.view(None).passed == (True, False)
+    assert legal(position) == ["2-3 left", "2-3 right"]
     play(position, "2-3 left")
     assert position.view(None).passed == (False, False)
 

@@ -31,7 +31,7 @@ def test_only_who_draws_is_told_the_tile() -> None:
     assert story.tell(position, 0, DRAW, 0) == []
     play(position, "draw")
     assert told(position, "0-2", 0).startswith(
-        "Bereš si 0-2. Jsi na tahu: k 4 vlevo ani k 6 vpravo nic nemáš"
+        "Bereš si 0-2. Jsi na tahu: vlevo je 4, vpravo 6 a nic se nehodí."
     )
     assert told(position, "0-2", 1) == told(position, "2-4", 1) == "Klára bere z talonu."
     assert told(position, "0-2", None) == "Klára bere z talonu."
@@ -62,7 +62,7 @@ def test_the_end_is_told_with_the_tiles_that_are_left() -> None:
     position = endgame("2-3", "3-5 0-2", ends=(2, 6))
     assert told(position, "2-3 left", 1) == "Klára přikládá 2-3 vlevo."
     play(position, "2-3 left")
-    words = "Zbývá ti 0-2, 3-5 (10 ok). Klára už nemá žádný kámen a vyhrává s 10 body!"
+    words = "Zbývá ti 0-2, 3-5 (10 ok). Klára už nemá žádný kámen a vyhrává: 10 bodů!"
     assert told(position, "open", 1) == words
 
 

@@ -72,28 +72,32 @@ domino-story-gain = { $player_is ->
     }
 }
 domino-story-turn = Jsi na tahu: vlevo je { $left }, vpravo { $right }.
-domino-story-must_draw = Jsi na tahu: k { $left } vlevo ani k { $right } vpravo nic nemáš, ber z talonu.
-domino-story-must_pass = Jsi na tahu: k { $left } vlevo ani k { $right } vpravo nic nemáš, zbývá jen pas.
+domino-story-must_draw = Jsi na tahu: vlevo je { $left }, vpravo { $right } a nic se nehodí. Ber z talonu.
+domino-story-must_pass = Jsi na tahu: vlevo je { $left }, vpravo { $right } a nic se nehodí. Zbývá jen pas.
 
 # Endings
 domino-end-out = { $player_is ->
     [you] { $total ->
-        [one] Nemáš už žádný kámen a vyhráváš s 1 bodem!
-       *[other] Nemáš už žádný kámen a vyhráváš s { $total } body!
+        [one] Nemáš už žádný kámen a vyhráváš: 1 bod!
+        [few] Nemáš už žádný kámen a vyhráváš: { $total } body!
+       *[other] Nemáš už žádný kámen a vyhráváš: { $total } bodů!
     }
    *[other] { $total ->
-        [one] { $player } už nemá žádný kámen a vyhrává s 1 bodem!
-       *[other] { $player } už nemá žádný kámen a vyhrává s { $total } body!
+        [one] { $player } už nemá žádný kámen a vyhrává: 1 bod!
+        [few] { $player } už nemá žádný kámen a vyhrává: { $total } body!
+       *[other] { $player } už nemá žádný kámen a vyhrává: { $total } bodů!
     }
 }
 domino-end-blocked = { $player_is ->
     [you] { $total ->
-        [one] Máš nejméně ok a vyhráváš s 1 bodem!
-       *[other] Máš nejméně ok a vyhráváš s { $total } body!
+        [one] Máš nejméně ok a vyhráváš: 1 bod!
+        [few] Máš nejméně ok a vyhráváš: { $total } body!
+       *[other] Máš nejméně ok a vyhráváš: { $total } bodů!
     }
    *[other] { $total ->
-        [one] { $player } má nejméně ok a vyhrává s 1 bodem!
-       *[other] { $player } má nejméně ok a vyhrává s { $total } body!
+        [one] { $player } má nejméně ok a vyhrává: 1 bod!
+        [few] { $player } má nejméně ok a vyhrává: { $total } body!
+       *[other] { $player } má nejméně ok a vyhrává: { $total } bodů!
     }
 }
 domino-end-shared = { $player_is ->
@@ -102,12 +106,14 @@ domino-end-shared = { $player_is ->
 }
 domino-end-match = { $player_is ->
     [you] { $total ->
-        [one] Vyhráváš zápas s 1 bodem!
-       *[other] Vyhráváš zápas s { $total } body!
+        [one] Vyhráváš zápas, máš 1 bod!
+        [few] Vyhráváš zápas, máš { $total } body!
+       *[other] Vyhráváš zápas, máš { $total } bodů!
     }
    *[other] { $total ->
-        [one] { $player } vyhrává zápas s 1 bodem!
-       *[other] { $player } vyhrává zápas s { $total } body!
+        [one] { $player } vyhrává zápas, má 1 bod!
+        [few] { $player } vyhrává zápas, má { $total } body!
+       *[other] { $player } vyhrává zápas, má { $total } bodů!
     }
 }
 domino-end-match_shared = { $player_is ->
@@ -130,7 +136,7 @@ domino-refuse-does_not_fit = { $end ->
    *[right] { $tile } se vpravo nehodí: na konci je { $pips }.
 }
 domino-refuse-stock_empty = Talon je prázdný: přilož kámen, nebo řekni pas, když se nic nehodí.
-domino-refuse-drawn_already = U tohoto stolu se bere jeden kámen za tah: přilož ho, když se hodí, jinak řekni pas.
+domino-refuse-drawn_already = U tohoto stolu se bere jeden kámen za tah: přilož, jestli se něco hodí, jinak řekni pas.
 domino-refuse-can_lay = Máš kámen, který se hodí, tak přilož.
 domino-refuse-stock_first = Dokud jsou v talonu kameny, pas se neříká: ber z talonu.
 
@@ -155,10 +161,10 @@ domino-board-points = { $count ->
 }
 domino-board-passed = pas
 domino-board-lacks = nemá { $numbers }
-domino-board-more = … dalších { $count } …
+domino-board-more = … ještě { $count } …
 domino-board-hand = Tvoje kameny
-domino-board-ask = Přilož k { $left }, nebo k { $right }.
-domino-board-ask_or_draw = Přilož k { $left }, nebo k { $right }, nebo ber z talonu.
+domino-board-ask = Přilož vlevo ({ $left }), nebo vpravo ({ $right }).
+domino-board-ask_or_draw = Přilož vlevo ({ $left }), nebo vpravo ({ $right }), anebo ber z talonu.
 domino-board-must_draw = Nic se nehodí: ber z talonu.
 domino-board-must_pass = Nic se nehodí: zbývá jen pas.
 domino-describe-line = { $count ->
@@ -203,8 +209,8 @@ domino-describe-fits_left = Vlevo můžeš přiložit { $tiles }.
 domino-describe-fits_right = Vpravo můžeš přiložit { $tiles }.
 domino-label-draw = Beru z talonu
 domino-label-pass = Pas
-domino-label-left = ◄ vlevo k { $pips }
-domino-label-right = vpravo k { $pips } ►
+domino-label-left = ◄ vlevo ({ $pips })
+domino-label-right = vpravo ({ $pips }) ►
 
 # The board on the page
 domino-web-end = { $end ->

@@ -120,7 +120,7 @@ domino-refuse-does_not_fit = { $end ->
    *[right] { $tile } does not fit on the right: { $pips } is open there.
 }
 domino-refuse-stock_empty = The stock is empty: lay a tile, or pass if nothing fits.
-domino-refuse-drawn_already = At this table you draw one tile in a turn: lay it if it fits, else pass.
+domino-refuse-drawn_already = At this table you draw one tile in a turn: lay a tile if one fits, else pass.
 domino-refuse-can_lay = You have a tile that fits, so lay one.
 domino-refuse-stock_first = While the stock has tiles nobody passes: draw.
 

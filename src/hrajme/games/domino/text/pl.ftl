@@ -78,22 +78,26 @@ domino-story-must_pass = Twoja tura: do { $left } z lewej ani do { $right } z pr
 # Endings
 domino-end-out = { $player_is ->
     [you] { $total ->
-        [one] Nie masz już kostek i wygrywasz z 1 punktem!
-       *[other] Nie masz już kostek i wygrywasz z { $total } punktami!
+        [one] Nie masz już kostek i wygrywasz: 1 punkt!
+        [few] Nie masz już kostek i wygrywasz: { $total } punkty!
+       *[other] Nie masz już kostek i wygrywasz: { $total } punktów!
     }
    *[other] { $total ->
-        [one] { $player } nie ma już kostek i wygrywa z 1 punktem!
-       *[other] { $player } nie ma już kostek i wygrywa z { $total } punktami!
+        [one] { $player } nie ma już kostek i wygrywa: 1 punkt!
+        [few] { $player } nie ma już kostek i wygrywa: { $total } punkty!
+       *[other] { $player } nie ma już kostek i wygrywa: { $total } punktów!
     }
 }
 domino-end-blocked = { $player_is ->
     [you] { $total ->
-        [one] Masz najmniej oczek i wygrywasz z 1 punktem!
-       *[other] Masz najmniej oczek i wygrywasz z { $total } punktami!
+        [one] Masz najmniej oczek i wygrywasz: 1 punkt!
+        [few] Masz najmniej oczek i wygrywasz: { $total } punkty!
+       *[other] Masz najmniej oczek i wygrywasz: { $total } punktów!
     }
    *[other] { $total ->
-        [one] { $player } ma najmniej oczek i wygrywa z 1 punktem!
-       *[other] { $player } ma najmniej oczek i wygrywa z { $total } punktami!
+        [one] { $player } ma najmniej oczek i wygrywa: 1 punkt!
+        [few] { $player } ma najmniej oczek i wygrywa: { $total } punkty!
+       *[other] { $player } ma najmniej oczek i wygrywa: { $total } punktów!
     }
 }
 domino-end-shared = { $player_is ->
@@ -102,12 +106,14 @@ domino-end-shared = { $player_is ->
 }
 domino-end-match = { $player_is ->
     [you] { $total ->
-        [one] Wygrywasz mecz z 1 punktem!
-       *[other] Wygrywasz mecz z { $total } punktami!
+        [one] Wygrywasz mecz, masz 1 punkt!
+        [few] Wygrywasz mecz, masz { $total } punkty!
+       *[other] Wygrywasz mecz, masz { $total } punktów!
     }
    *[other] { $total ->
-        [one] { $player } wygrywa mecz z 1 punktem!
-       *[other] { $player } wygrywa mecz z { $total } punktami!
+        [one] { $player } wygrywa mecz, ma 1 punkt!
+        [few] { $player } wygrywa mecz, ma { $total } punkty!
+       *[other] { $player } wygrywa mecz, ma { $total } punktów!
     }
 }
 domino-end-match_shared = { $player_is ->
@@ -130,7 +136,7 @@ domino-refuse-does_not_fit = { $end ->
    *[right] { $tile } nie pasuje z prawej: na końcu jest { $pips }.
 }
 domino-refuse-stock_empty = Talon jest pusty: dołóż kostkę albo spasuj, jeśli nic nie pasuje.
-domino-refuse-drawn_already = Przy tym stole dobiera się jedną kostkę na turę: dołóż ją, jeśli pasuje, albo spasuj.
+domino-refuse-drawn_already = Przy tym stole dobiera się jedną kostkę na turę: dołóż kostkę, jeśli któraś pasuje, albo spasuj.
 domino-refuse-can_lay = Masz kostkę, która pasuje, więc dołóż.
 domino-refuse-stock_first = Póki w talonie są kostki, nie można spasować: dobierz.
 

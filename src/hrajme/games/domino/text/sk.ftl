@@ -78,22 +78,26 @@ domino-story-must_pass = Si na ťahu: k { $left } vľavo ani k { $right } vpravo
 # Endings
 domino-end-out = { $player_is ->
     [you] { $total ->
-        [one] Nemáš už žiadny kameň a vyhrávaš s 1 bodom!
-       *[other] Nemáš už žiadny kameň a vyhrávaš s { $total } bodmi!
+        [one] Nemáš už žiadny kameň a vyhrávaš: 1 bod!
+        [few] Nemáš už žiadny kameň a vyhrávaš: { $total } body!
+       *[other] Nemáš už žiadny kameň a vyhrávaš: { $total } bodov!
     }
    *[other] { $total ->
-        [one] { $player } už nemá žiadny kameň a vyhráva s 1 bodom!
-       *[other] { $player } už nemá žiadny kameň a vyhráva s { $total } bodmi!
+        [one] { $player } už nemá žiadny kameň a vyhráva: 1 bod!
+        [few] { $player } už nemá žiadny kameň a vyhráva: { $total } body!
+       *[other] { $player } už nemá žiadny kameň a vyhráva: { $total } bodov!
     }
 }
 domino-end-blocked = { $player_is ->
     [you] { $total ->
-        [one] Máš najmenej bodiek a vyhrávaš s 1 bodom!
-       *[other] Máš najmenej bodiek a vyhrávaš s { $total } bodmi!
+        [one] Máš najmenej bodiek a vyhrávaš: 1 bod!
+        [few] Máš najmenej bodiek a vyhrávaš: { $total } body!
+       *[other] Máš najmenej bodiek a vyhrávaš: { $total } bodov!
     }
    *[other] { $total ->
-        [one] { $player } má najmenej bodiek a vyhráva s 1 bodom!
-       *[other] { $player } má najmenej bodiek a vyhráva s { $total } bodmi!
+        [one] { $player } má najmenej bodiek a vyhráva: 1 bod!
+        [few] { $player } má najmenej bodiek a vyhráva: { $total } body!
+       *[other] { $player } má najmenej bodiek a vyhráva: { $total } bodov!
     }
 }
 domino-end-shared = { $player_is ->
@@ -102,12 +106,14 @@ domino-end-shared = { $player_is ->
 }
 domino-end-match = { $player_is ->
     [you] { $total ->
-        [one] Vyhrávaš zápas s 1 bodom!
-       *[other] Vyhrávaš zápas s { $total } bodmi!
+        [one] Vyhrávaš zápas, máš 1 bod!
+        [few] Vyhrávaš zápas, máš { $total } body!
+       *[other] Vyhrávaš zápas, máš { $total } bodov!
     }
    *[other] { $total ->
-        [one] { $player } vyhráva zápas s 1 bodom!
-       *[other] { $player } vyhráva zápas s { $total } bodmi!
+        [one] { $player } vyhráva zápas, má 1 bod!
+        [few] { $player } vyhráva zápas, má { $total } body!
+       *[other] { $player } vyhráva zápas, má { $total } bodov!
     }
 }
 domino-end-match_shared = { $player_is ->
@@ -130,7 +136,7 @@ domino-refuse-does_not_fit = { $end ->
    *[right] { $tile } sa vpravo nehodí: na konci je { $pips }.
 }
 domino-refuse-stock_empty = Talón je prázdny: prilož kameň, alebo povedz pas, keď sa nič nehodí.
-domino-refuse-drawn_already = Pri tomto stole sa berie jeden kameň za ťah: prilož ho, ak sa hodí, inak povedz pas.
+domino-refuse-drawn_already = Pri tomto stole sa berie jeden kameň za ťah: prilož, ak sa niečo hodí, inak povedz pas.
 domino-refuse-can_lay = Máš kameň, ktorý sa hodí, tak prilož.
 domino-refuse-stock_first = Kým sú v talóne kamene, pas sa nehovorí: ber z talónu.
 
@@ -155,7 +161,7 @@ domino-board-points = { $count ->
 }
 domino-board-passed = pas
 domino-board-lacks = nemá { $numbers }
-domino-board-more = … ďalších { $count } …
+domino-board-more = … ešte { $count } …
 domino-board-hand = Tvoje kamene
 domino-board-ask = Prilož k { $left }, alebo k { $right }.
 domino-board-ask_or_draw = Prilož k { $left }, alebo k { $right }, alebo ber z talónu.
