@@ -102,4 +102,6 @@ def refuse_selection(view: OnesAndFivesView, move: int) -> Refusal:
     if len(dice) == DICE and sorted(map(dice.count, set(dice))) == [2, 4]:
         return Refusal("OF-8", "ones_and_fives-refuse-four_and_a_pair")
     idle = [face for face in sorted(set(dice)) if face not in SINGLES and dice.count(face) % 3]
+    if len(idle) == 1 and dice.count(idle[0]) > 3:
+        return Refusal("OF-8", "ones_and_fives-refuse-only_three", {"dice": format_dice((idle[0],) * 3)})
     return Refusal("OF-5", "ones_and_fives-refuse-no_score", {"dice": format_dice(tuple(idle))})

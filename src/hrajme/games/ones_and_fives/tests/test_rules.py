@@ -22,6 +22,7 @@ from hrajme.games.ones_and_fives.encoding import (
     WAYS,
     ways,
 )
+from hrajme.games.ones_and_fives.scoring import DEAD_CHANCE
 from hrajme.games.ones_and_fives.tests.positions import (
     bank,
     keep,
@@ -34,6 +35,7 @@ from hrajme.games.ones_and_fives.tests.positions import (
     throw_and_keep,
     with_totals,
 )
+from hrajme.language import LANGUAGES
 
 
 @pytest.mark.rule("OF-1")
@@ -178,3 +180,11 @@ def test_the_danger_of_the_next_throw_is_shown(kept: str, chance: tuple[int, int
     assert offered[tuple(map(int, kept.split()))] == chance
     keep(position, kept)
     assert position.view(0).dead_chance == chance
+
+
+@pytest.mark.rule("OF-4")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_rulebook_shows_how_often_nothing_scores(code: str) -> None:
+    sign = "%" if code in ("en", "pl") else " %"
+    cells = [f"{100 * dead / ways:.0f}{sign}" for dead, ways in reversed(DEAD_CHANCE[1:])]
+    assert f" | {' | '.join(cells)} |\n" in GAME.rulebook(code)

@@ -95,7 +95,7 @@ def test_the_winner_is_told() -> None:
     position = with_totals(ones_and_fives(), 9950, 0)
     throw_and_keep(position, "1 2 2 3 3 4 > 1")
     assert words(position, 0, BANK).endswith("Alena wins with 10,050 points!")
-    assert words(position, 0, BANK, 0, "cs").endswith("Vyhráváš s 10 050 body!")
+    assert words(position, 0, BANK, 0, "cs").endswith("Vyhráváš, máš 10 050 bodů!")
 
 
 def test_a_last_round_is_told_when_it_begins_and_when_it_ends() -> None:

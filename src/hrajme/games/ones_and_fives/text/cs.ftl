@@ -2,7 +2,7 @@ ones_and_fives-name = Jedničky a pětky
 ones_and_fives-tagline = Hoď šesti kostkami, odlož, co boduje, a zapiš si to dřív, než o všechno přijdeš.
 
 # House rules
-ones_and_fives-option-target = Kolik bodů vyhrává hru.
+ones_and_fives-option-target = Kolik bodů stačí k vítězství.
 ones_and_fives-option-last_round = Když někdo dosáhne cíle, mají všichni ostatní ještě jeden tah a vyhrává nejvyšší součet.
 ones_and_fives-option-quad_is_two_pairs = Čtyři stejné a dvojice platí jako tři dvojice.
 ones_and_fives-option-entry = Kolik bodů musí mít aspoň tvůj první zápis; 0 znamená kolik chceš.
@@ -66,12 +66,12 @@ ones_and_fives-story-turn = Jsi na tahu: máš { $total } z { $goal }.
 ones_and_fives-reason-target = dosažený cíl
 ones_and_fives-reason-last_round = poslední kolo
 ones_and_fives-end-target = { $player_is ->
-    [you] Vyhráváš s { $total } body!
-   *[other] { $player } vyhrává s { $total } body!
+    [you] Vyhráváš, máš { $total } bodů!
+   *[other] { $player } vyhrává, má { $total } bodů!
 }
 ones_and_fives-end-last_round = { $player_is ->
-    [you] Poslední kolo končí: vyhráváš s { $total } body!
-   *[other] Poslední kolo končí: { $player } vyhrává s { $total } body!
+    [you] Poslední kolo končí: vyhráváš, máš { $total } bodů!
+   *[other] Poslední kolo končí: { $player } vyhrává, má { $total } bodů!
 }
 
 # Refusals
@@ -80,6 +80,7 @@ ones_and_fives-refuse-throw_first = Nejdřív hoď kostkami: napiš roll.
 ones_and_fives-refuse-set_aside_first = Odlož aspoň jednu kostku, která boduje: napiš keep a kostky.
 ones_and_fives-refuse-not_thrown = Na stole leží { $thrown }: tolik kostek s číslem { $dice } tam není.
 ones_and_fives-refuse-no_score = Tyhle kostky nebodují: { $dice }. Odkládá se jen to, co boduje.
+ones_and_fives-refuse-only_three = Ze čtyř nebo pěti stejných bodují jen tři: odlož { $dice }.
 ones_and_fives-refuse-four_and_a_pair = U tohoto stolu nejsou čtyři stejné a dvojice totéž co tři dvojice.
 ones_and_fives-refuse-nothing_to_complete = Není co dohodit: v hodu šesti kostkami musí být pět různých čísel, nebo pět stejných.
 ones_and_fives-refuse-set_aside_already = Kostky už máš odložené. Napiš roll, nebo bank.
@@ -105,7 +106,7 @@ ones_and_fives-board-kept = odloženo: { $dice }
 ones_and_fives-board-carried = předtím: { $points }
 ones_and_fives-board-at_risk = V sázce: { $points }
 ones_and_fives-board-to_beat = { $player_is ->
-    [you] Poslední kolo: vedeš s { $points } body.
+    [you] Poslední kolo: vedeš, máš { $points } bodů.
    *[other] Poslední kolo: vede { $player } a překonat je třeba { $points } bodů.
 }
 ones_and_fives-board-complete = Nebo dohoď: { $missing } (1 ze 6) přinese { $points }, cokoli jiného tah ukončí.

@@ -38,8 +38,8 @@ ones_and_fives-story-all_six = { $player_is ->
    *[other] All six dice have scored: { $player } may throw them all again.
 }
 ones_and_fives-story-complete = { $player_is ->
-    [you] You set aside { $dice } unscored: one more { $missing } would bring { $points }.
-   *[other] { $player } sets aside { $dice } unscored: one more { $missing } would bring { $points }.
+    [you] You set aside { $dice } unscored: a { $missing } would bring { $points }.
+   *[other] { $player } sets aside { $dice } unscored: a { $missing } would bring { $points }.
 }
 ones_and_fives-story-completed = { $player_is ->
     [you] Completed: { $points } points! That makes { $held } in this turn, and you may throw all six again.
@@ -80,6 +80,7 @@ ones_and_fives-refuse-throw_first = Throw the dice first: write roll.
 ones_and_fives-refuse-set_aside_first = Set aside at least one die that scores: write keep and the dice.
 ones_and_fives-refuse-not_thrown = You threw { $thrown }: there are not that many of { $dice }.
 ones_and_fives-refuse-no_score = These dice do not score: { $dice }. Only what scores is set aside.
+ones_and_fives-refuse-only_three = Of four or five alike only three score: set aside { $dice }.
 ones_and_fives-refuse-four_and_a_pair = At this table four alike and a pair are not three pairs.
 ones_and_fives-refuse-nothing_to_complete = There is nothing to complete: it takes five different faces or five alike in a throw of six dice.
 ones_and_fives-refuse-set_aside_already = You have set your dice aside already. Write roll or bank.
@@ -109,14 +110,14 @@ ones_and_fives-board-to_beat = { $player_is ->
    *[other] Last round: { $player } leads with { $points }, and that is to be beaten.
 }
 ones_and_fives-board-complete = Or complete: a { $missing } (1 in 6) brings { $points }, anything else ends the turn.
-ones_and_fives-board-your_throw = Throw six dice. Dead throw: { $percent } %.
+ones_and_fives-board-your_throw = Throw six dice. Dead throw: { $percent }%.
 ones_and_fives-board-ask = { $count ->
-    [one] Throw one die or write down? Dead throw: { $percent } %.
-   *[other] Throw { $count } dice or write down? Dead throw: { $percent } %.
+    [one] Throw one die or write down? Dead throw: { $percent }%.
+   *[other] Throw { $count } dice or write down? Dead throw: { $percent }%.
 }
 ones_and_fives-board-must_throw = { $count ->
-    [one] Throw one die: the entry is { $entry }. Dead throw: { $percent } %.
-   *[other] Throw { $count } dice: the entry is { $entry }. Dead throw: { $percent } %.
+    [one] Throw one die: the entry is { $entry }. Dead throw: { $percent }%.
+   *[other] Throw { $count } dice: the entry is { $entry }. Dead throw: { $percent }%.
 }
 ones_and_fives-describe-seat = { $player_is ->
     [you] You have { $total }.
@@ -135,6 +136,6 @@ ones_and_fives-web-decide = Throw on, or write it down?
 ones_and_fives-web-choose = Choose dice that score.
 ones_and_fives-web-no_score = These dice do not score together.
 ones_and_fives-web-worth = These dice bring { $points }.
-ones_and_fives-web-risk = At risk: { $points } · dead throw: { $percent } %
+ones_and_fives-web-risk = At risk: { $points } · dead throw: { $percent }%
 ones_and_fives-web-complete = a { $missing }, 1 in 6: { $points }
 ones_and_fives-web-keep = Set aside

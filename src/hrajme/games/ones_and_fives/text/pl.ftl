@@ -80,6 +80,7 @@ ones_and_fives-refuse-throw_first = Najpierw rzuć kostkami: napisz roll.
 ones_and_fives-refuse-set_aside_first = Odłóż co najmniej jedną kostkę, która punktuje: napisz keep i kostki.
 ones_and_fives-refuse-not_thrown = Na stole leży { $thrown }: tylu kostek z liczbą { $dice } tam nie ma.
 ones_and_fives-refuse-no_score = Te kostki nie punktują: { $dice }. Odkłada się tylko to, co punktuje.
+ones_and_fives-refuse-only_three = Z czterech lub pięciu jednakowych punktują tylko trzy: odłóż { $dice }.
 ones_and_fives-refuse-four_and_a_pair = Przy tym stole cztery jednakowe i para to nie trzy pary.
 ones_and_fives-refuse-nothing_to_complete = Nie ma czego dorzucać: w rzucie sześcioma kostkami musi być pięć różnych liczb albo pięć jednakowych.
 ones_and_fives-refuse-set_aside_already = Kostki są już odłożone. Napisz roll albo bank.
@@ -109,14 +110,14 @@ ones_and_fives-board-to_beat = { $player_is ->
    *[other] Ostatnia runda: prowadzi { $player }, do przebicia jest { $points }.
 }
 ones_and_fives-board-complete = Albo dorzuć: { $missing } (1 z 6) da { $points }, wszystko inne kończy turę.
-ones_and_fives-board-your_throw = Rzuć sześcioma kostkami. Pusty rzut: { $percent } %.
+ones_and_fives-board-your_throw = Rzuć sześcioma kostkami. Pusty rzut: { $percent }%.
 ones_and_fives-board-ask = { $count ->
-    [one] Rzucać jedną kostką czy zapisać? Pusty rzut: { $percent } %.
-   *[other] Rzucać kostkami ({ $count }) czy zapisać? Pusty rzut: { $percent } %.
+    [one] Rzucać jedną kostką czy zapisać? Pusty rzut: { $percent }%.
+   *[other] Rzucać kostkami ({ $count }) czy zapisać? Pusty rzut: { $percent }%.
 }
 ones_and_fives-board-must_throw = { $count ->
-    [one] Rzuć jedną kostką: wejście to { $entry }. Pusty rzut: { $percent } %.
-   *[other] Rzuć kostkami ({ $count }): wejście to { $entry }. Pusty rzut: { $percent } %.
+    [one] Rzuć jedną kostką: wejście to { $entry }. Pusty rzut: { $percent }%.
+   *[other] Rzuć kostkami ({ $count }): wejście to { $entry }. Pusty rzut: { $percent }%.
 }
 ones_and_fives-describe-seat = { $player_is ->
     [you] Masz { $total }.
@@ -135,6 +136,6 @@ ones_and_fives-web-decide = Rzucać dalej czy zapisać?
 ones_and_fives-web-choose = Wybierz kostki, które punktują.
 ones_and_fives-web-no_score = Te kostki razem nie punktują.
 ones_and_fives-web-worth = Te kostki dają { $points }.
-ones_and_fives-web-risk = W grze: { $points } · pusty rzut: { $percent } %
+ones_and_fives-web-risk = W grze: { $points } · pusty rzut: { $percent }%
 ones_and_fives-web-complete = { $missing }, szansa 1 na 6: { $points }
 ones_and_fives-web-keep = Odłóż

@@ -2,7 +2,7 @@ ones_and_fives-name = Jednotky a päťky
 ones_and_fives-tagline = Hoď šiestimi kockami, odlož, čo boduje, a zapíš si to skôr, než o všetko prídeš.
 
 # House rules
-ones_and_fives-option-target = Koľko bodov vyhráva hru.
+ones_and_fives-option-target = Koľko bodov stačí na víťazstvo.
 ones_and_fives-option-last_round = Keď niekto dosiahne cieľ, majú všetci ostatní ešte jeden ťah a vyhráva najvyšší súčet.
 ones_and_fives-option-quad_is_two_pairs = Štyri rovnaké a dvojica platia ako tri dvojice.
 ones_and_fives-option-entry = Koľko bodov musí mať aspoň tvoj prvý zápis; 0 znamená koľko chceš.
@@ -66,12 +66,12 @@ ones_and_fives-story-turn = Si na ťahu: máš { $total } z { $goal }.
 ones_and_fives-reason-target = dosiahnutý cieľ
 ones_and_fives-reason-last_round = posledné kolo
 ones_and_fives-end-target = { $player_is ->
-    [you] Vyhrávaš s { $total } bodmi!
-   *[other] { $player } vyhráva s { $total } bodmi!
+    [you] Vyhrávaš, máš { $total } bodov!
+   *[other] { $player } vyhráva, má { $total } bodov!
 }
 ones_and_fives-end-last_round = { $player_is ->
-    [you] Posledné kolo sa končí: vyhrávaš s { $total } bodmi!
-   *[other] Posledné kolo sa končí: { $player } vyhráva s { $total } bodmi!
+    [you] Posledné kolo sa končí: vyhrávaš, máš { $total } bodov!
+   *[other] Posledné kolo sa končí: { $player } vyhráva, má { $total } bodov!
 }
 
 # Refusals
@@ -80,6 +80,7 @@ ones_and_fives-refuse-throw_first = Najprv hoď kockami: napíš roll.
 ones_and_fives-refuse-set_aside_first = Odlož aspoň jednu kocku, ktorá boduje: napíš keep a kocky.
 ones_and_fives-refuse-not_thrown = Na stole leží { $thrown }: toľko kociek s číslom { $dice } tam nie je.
 ones_and_fives-refuse-no_score = Tieto kocky nebodujú: { $dice }. Odkladá sa len to, čo boduje.
+ones_and_fives-refuse-only_three = Zo štyroch alebo piatich rovnakých bodujú len tri: odlož { $dice }.
 ones_and_fives-refuse-four_and_a_pair = Pri tomto stole nie sú štyri rovnaké a dvojica to isté ako tri dvojice.
 ones_and_fives-refuse-nothing_to_complete = Niet čo dohodiť: v hode šiestimi kockami musí byť päť rôznych čísel alebo päť rovnakých.
 ones_and_fives-refuse-set_aside_already = Kocky už máš odložené. Napíš roll alebo bank.
@@ -105,7 +106,7 @@ ones_and_fives-board-kept = odložené: { $dice }
 ones_and_fives-board-carried = predtým: { $points }
 ones_and_fives-board-at_risk = V hre: { $points }
 ones_and_fives-board-to_beat = { $player_is ->
-    [you] Posledné kolo: vedieš s { $points } bodmi.
+    [you] Posledné kolo: vedieš, máš { $points } bodov.
    *[other] Posledné kolo: vedie { $player } a prekonať treba { $points } bodov.
 }
 ones_and_fives-board-complete = Alebo dohoď: { $missing } (1 zo 6) prinesie { $points }, čokoľvek iné ťah ukončí.
