@@ -71,4 +71,4 @@ def play_six_rounds_but_one(position: EvenWinsPosition) -> None:
 def test_the_winner_is_told() -> None:
     position = even_wins()
     play_six_rounds_but_one(position)
-    assert words(position, 116, 1).endswith("Vyhráváš s 10 body!")
+    assert words(position, 116, 1).endswith("Vyhráváš, máš 10 bodů!")

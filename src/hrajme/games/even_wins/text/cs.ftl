@@ -83,13 +83,28 @@ even_wins-reason-most = nejvíc bodů
 even_wins-reason-shared = společné vítězství
 even_wins-reason-tie_round = rozhodující kolo
 even_wins-end-most = { $player_is ->
-    [you] Vyhráváš s { $total } body!
-   *[other] { $player } vyhrává s { $total } body!
+    [you] { $total ->
+        [few] Vyhráváš, máš { $total } body!
+       *[other] Vyhráváš, máš { $total } bodů!
+    }
+   *[other] { $total ->
+        [few] { $player } vyhrává, má { $total } body!
+       *[other] { $player } vyhrává, má { $total } bodů!
+    }
 }
-even_wins-end-shared = Společné vítězství, každý s { $total } body:
+even_wins-end-shared = { $total ->
+    [few] Společné vítězství, každý má { $total } body:
+   *[other] Společné vítězství, každý má { $total } bodů:
+}
 even_wins-end-tie_round = { $player_is ->
-    [you] Rozhodující kolo je tvoje: vyhráváš s { $total } body!
-   *[other] Rozhodující kolo získává { $player } a vyhrává s { $total } body!
+    [you] { $total ->
+        [few] Rozhodující kolo je tvoje: vyhráváš, máš { $total } body!
+       *[other] Rozhodující kolo je tvoje: vyhráváš, máš { $total } bodů!
+    }
+   *[other] { $total ->
+        [few] Rozhodující kolo získává { $player } a vyhrává, má { $total } body!
+       *[other] Rozhodující kolo získává { $player } a vyhrává, má { $total } bodů!
+    }
 }
 
 # Refusals

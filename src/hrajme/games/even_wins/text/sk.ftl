@@ -83,13 +83,28 @@ even_wins-reason-most = najviac bodov
 even_wins-reason-shared = spoločné víťazstvo
 even_wins-reason-tie_round = rozhodujúce kolo
 even_wins-end-most = { $player_is ->
-    [you] Vyhrávaš s { $total } bodmi!
-   *[other] { $player } vyhráva s { $total } bodmi!
+    [you] { $total ->
+        [few] Vyhrávaš, máš { $total } body!
+       *[other] Vyhrávaš, máš { $total } bodov!
+    }
+   *[other] { $total ->
+        [few] { $player } vyhráva, má { $total } body!
+       *[other] { $player } vyhráva, má { $total } bodov!
+    }
 }
-even_wins-end-shared = Spoločné víťazstvo, každý s { $total } bodmi:
+even_wins-end-shared = { $total ->
+    [few] Spoločné víťazstvo, každý má { $total } body:
+   *[other] Spoločné víťazstvo, každý má { $total } bodov:
+}
 even_wins-end-tie_round = { $player_is ->
-    [you] Rozhodujúce kolo je tvoje: vyhrávaš s { $total } bodmi!
-   *[other] Rozhodujúce kolo získava { $player } a vyhráva s { $total } bodmi!
+    [you] { $total ->
+        [few] Rozhodujúce kolo je tvoje: vyhrávaš, máš { $total } body!
+       *[other] Rozhodujúce kolo je tvoje: vyhrávaš, máš { $total } bodov!
+    }
+   *[other] { $total ->
+        [few] Rozhodujúce kolo získava { $player } a vyhráva, má { $total } body!
+       *[other] Rozhodujúce kolo získava { $player } a vyhráva, má { $total } bodov!
+    }
 }
 
 # Refusals

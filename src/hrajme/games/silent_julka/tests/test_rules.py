@@ -42,6 +42,15 @@ def test_the_game_lasts_so_many_rounds(rounds: int) -> None:
 
 
 @pytest.mark.rule("NJ-1")
+def test_usually_there_are_twelve_rounds() -> None:
+    position = silent_julka(2)
+    throw(position, *[6] * 23)
+    assert (position.view(None).round, position.outcome()) == (12, None)
+    throw(position, 6)
+    assert position.outcome() is not None
+
+
+@pytest.mark.rule("NJ-1")
 def test_the_furthest_wins() -> None:
     position = silent_julka(2, rounds=3)
     throw_in_rounds(position, (1, 2, 2), (2, 2, 1))

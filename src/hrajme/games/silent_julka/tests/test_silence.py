@@ -182,11 +182,14 @@ def test_a_sound_is_speech_too(name: str) -> None:
 
 @pytest.mark.rule("NJ-6")
 def test_spectators_talk_and_players_hear_them_only_after_the_end() -> None:
-    table = table_of_two()
+    table = table_of_two(rounds=1)
     table.apply(Say("Bob will win", key="1"), DANA, 10)
     assert stations(table) == (0, 0)
     assert table.heard(ANNA) == ()
     assert [spoken.text for spoken in table.heard(DANA)] == ["Bob will win"]
+    advance(table)
+    assert table.phase == "over"
+    assert [spoken.text for spoken in table.heard(ANNA)] == ["Bob will win"]
 
 
 @pytest.mark.rule("NJ-6")

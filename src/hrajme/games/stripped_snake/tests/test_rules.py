@@ -91,6 +91,16 @@ def test_to_the_right_of_an_attacker_the_stripped_are_passed_over() -> None:
     assert position.outcome() == Outcome((1, 2, 3, 0), (2,), "last")
 
 
+@pytest.mark.rule("SH-4")
+def test_several_who_are_out_side_by_side_are_passed_over() -> None:
+    position = stripped_snake(5)
+    fail(position)  # 0 attacks 1 and is out
+    fail(position)  # 4 attacks 1 and is out
+    assert fighters(position) == (3, 1)
+    fail(position)  # 3 is out
+    assert fighters(position) == (2, 1)
+
+
 @pytest.mark.rule("SH-5")
 @pytest.mark.parametrize("seats", [2, 3, 7, 12])
 def test_the_last_one_left_wins_after_one_duel_less_than_players(seats: int) -> None:
@@ -108,6 +118,16 @@ def test_the_last_one_left_wins_after_one_duel_less_than_players(seats: int) -> 
 def test_every_seat_is_as_likely_to_attack_first() -> None:
     position = GAME.start(3)
     assert position.chances() == [(FIRST, 1), (FIRST + 1, 1), (FIRST + 2, 1)]
+
+
+@pytest.mark.rule("SH-6")
+def test_every_throw_is_a_press_of_its_own() -> None:
+    position = stripped_snake(3)
+    for seat in (0, 1, 2, 0):
+        assert position.to_move() == (seat,)
+        position.play(seat, THROW)
+        position.play(CHANCE, LOW)
+    assert position.outcome() is not None
 
 
 @pytest.mark.rule("SH-6")

@@ -71,4 +71,4 @@ stripped_snake-label-throw = Throw
 
 # The board on the page
 stripped_snake-web-stripped = stripped
-stripped_snake-web-odds = Chance of a stripped snake: { $percent } %
+stripped_snake-web-odds = Chance of a stripped snake: { $percent }%

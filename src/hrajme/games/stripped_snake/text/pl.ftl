@@ -71,4 +71,4 @@ stripped_snake-label-throw = Rzucaj
 
 # The board on the page
 stripped_snake-web-stripped = bez skóry
-stripped_snake-web-odds = Szansa na obdarcie ze skóry: { $percent } %
+stripped_snake-web-odds = Szansa na obdarcie ze skóry: { $percent }%

@@ -10,8 +10,8 @@ xantipa-story-turn = { $player_is ->
     [you] { $best ->
         [0] Jsi na řadě: házej, dokud nepadne sedm.
         [one] Jsi na řadě. Někomu stačil jediný hod: sedm musí padnout hned.
-        [few] Jsi na řadě. K překonání jsou { $best } hody.
-       *[other] Jsi na řadě. K překonání je { $best } hodů.
+        [few] Jsi na řadě. Nejlepší výsledek jsou zatím { $best } hody.
+       *[other] Jsi na řadě. Nejlepší výsledek je zatím { $best } hodů.
     }
    *[other] Kostky bere { $player }.
 }
@@ -62,7 +62,8 @@ xantipa-reason-playoff = rozhoz
 xantipa-end-fewest = { $player_is ->
     [you] { $number ->
         [one] Vyhráváš jediným hodem!
-       *[other] Vyhráváš, stačí ti hodů: { $number }!
+        [few] Vyhráváš, stačí ti { $number } hody!
+       *[other] Vyhráváš, stačí ti { $number } hodů!
     }
    *[other] { $number ->
         [one] { $player } vyhrává jediným hodem!
@@ -73,7 +74,8 @@ xantipa-end-fewest = { $player_is ->
 xantipa-end-playoff = { $player_is ->
     [you] { $number ->
         [one] Rozhoz vyhráváš jediným hodem!
-       *[other] Rozhoz vyhráváš, stačí ti hodů: { $number }!
+        [few] Rozhoz vyhráváš, stačí ti { $number } hody!
+       *[other] Rozhoz vyhráváš, stačí ti { $number } hodů!
     }
    *[other] { $number ->
         [one] Rozhoz vyhrává jediným hodem { $player }!

@@ -10,7 +10,7 @@ xantipa-story-turn = { $player_is ->
     [you] { $best ->
         [0] Your go: throw until you have seven.
         [one] Your go. There is one throw to equal: only a seven at once will do.
-       *[other] Your go. { $best } throws are to beat.
+       *[other] Your go. The best so far is { $best } throws.
     }
    *[other] { $player } takes the dice.
 }

@@ -65,21 +65,21 @@ xantipa-reason-playoff = dogrywka
 xantipa-end-fewest = { $player_is ->
     [you] { $number ->
         [one] Wygrywasz jednym rzutem!
-       *[other] Wygrywasz, liczba rzutów: { $number }!
+       *[other] Wygrywasz w { $number } rzutach!
     }
    *[other] { $number ->
         [one] { $player } wygrywa jednym rzutem!
-       *[other] { $player } wygrywa, liczba rzutów: { $number }!
+       *[other] { $player } wygrywa w { $number } rzutach!
     }
 }
 xantipa-end-playoff = { $player_is ->
     [you] { $number ->
         [one] Wygrywasz dogrywkę jednym rzutem!
-       *[other] Wygrywasz dogrywkę, liczba rzutów: { $number }!
+       *[other] Wygrywasz dogrywkę w { $number } rzutach!
     }
    *[other] { $number ->
         [one] Dogrywkę jednym rzutem wygrywa { $player }!
-       *[other] Dogrywkę wygrywa { $player }, liczba rzutów: { $number }!
+       *[other] Dogrywkę w { $number } rzutach wygrywa { $player }!
     }
 }
 

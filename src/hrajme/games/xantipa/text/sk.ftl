@@ -62,7 +62,8 @@ xantipa-reason-playoff = rozhadzovanie
 xantipa-end-fewest = { $player_is ->
     [you] { $number ->
         [one] Vyhrávaš jediným hodom!
-       *[other] Vyhrávaš, stačí ti hodov: { $number }!
+        [few] Vyhrávaš, stačia ti { $number } hody!
+       *[other] Vyhrávaš, stačí ti { $number } hodov!
     }
    *[other] { $number ->
         [one] { $player } vyhráva jediným hodom!
@@ -73,7 +74,8 @@ xantipa-end-fewest = { $player_is ->
 xantipa-end-playoff = { $player_is ->
     [you] { $number ->
         [one] Rozhadzovanie vyhrávaš jediným hodom!
-       *[other] Rozhadzovanie vyhrávaš, stačí ti hodov: { $number }!
+        [few] Rozhadzovanie vyhrávaš, stačia ti { $number } hody!
+       *[other] Rozhadzovanie vyhrávaš, stačí ti { $number } hodov!
     }
    *[other] { $number ->
         [one] Rozhadzovanie vyhráva jediným hodom { $player }!
