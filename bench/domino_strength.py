@@ -1,6 +1,6 @@
 """Domino: how often one level beats another in single hands of two, who starts alternated.
 
-    python bench/domino_strength.py                                    hard against random and normal, 15 minutes
+    python bench/domino_strength.py                                    hard against two levels, 15 minutes
     python bench/domino_strength.py --hands 2000 --against normal      a few minutes
 
 A shared hand counts half. The same seed gives the same hands.

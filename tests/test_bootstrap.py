@@ -412,7 +412,7 @@ def package_name(requirement: str) -> str:
 def test_the_pages_are_built_once_when_the_room_starts(checkout: Checkout) -> None:
     assert "Building the pages" not in checkout.start("play", "ludo").stderr
     assert checkout.calls_of_npm() == []
-    first, second = checkout.start("serve"), checkout.start("--lang", "cs")
+    first, second = checkout.start("--lang", "cs", "--port", "0"), checkout.start("serve")
     assert "Building the pages" in first.stderr
     assert checkout.calls_of_npm() == ["ci --no-audit --no-fund", "run build"]
     assert "pages" not in second.stderr

@@ -130,6 +130,12 @@ def test_alone_the_program_opens_the_room(start: Start) -> None:
         assert program.end()[0] == 0
 
 
+def test_options_without_a_command_are_those_of_the_room(start: Start) -> None:
+    program = start("--host", "127.0.0.1", "--port", "0")
+    assert program.get("/health")["status"] == "ok"
+    assert program.end()[0] == 0
+
+
 def listen_somewhere(port: int) -> Any:
     """Take this port, unless somebody has it already."""
     try:

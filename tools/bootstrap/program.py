@@ -37,12 +37,12 @@ def _command(arguments: list[str]) -> int:
 
 
 def _starts_the_room(arguments: list[str]) -> bool:
-    """Whether pages will be asked for; a look at the help needs none."""
+    """Whether pages will be asked for: by `serve`, or by options without a command. The help needs none."""
     asks = {"-h", "--help", "--version"} & set(arguments)
     before = ["", *arguments]
-    words = [word for word, last in zip(arguments, before, strict=False) if last != "--lang"]
-    commands = [word for word in words if not word.startswith("-")]
-    return commands[:1] in ([], ["serve"]) and not asks
+    pairs = zip(arguments, before, strict=False)
+    first, *_ = [word for word, last in pairs if last != "--lang" and not word.startswith("--lang")] or [""]
+    return (first in ("", "serve") or first.startswith("-")) and not asks
 
 
 def _prepare(*kinds: str, with_pages: bool) -> None:

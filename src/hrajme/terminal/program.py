@@ -73,14 +73,17 @@ def run(arguments: Sequence[str], words: Language) -> int:
         form = "terminal-version-compiled" if COMPILED else "terminal-version-plain"
         print(words.say(form, version=__version__))
         return 0
-    parser = make_parser(words)
     try:
-        args = parser.parse_args(arguments)
+        args = make_parser(words).parse_args(with_command(arguments))
     except SystemExit:
         return 0  # The help is printed.
-    if args.command is None:
-        args = parser.parse_args([*arguments, USUAL])
     return int(import_module(module_of(args.command)).run(args, words))
+
+
+def with_command(arguments: Sequence[str]) -> list[str]:
+    """Options without a command are those of the usual one, but for the help."""
+    names_none = not arguments or (arguments[0].startswith("-") and not set(arguments) & set(COMMANDS))
+    return [USUAL, *arguments] if names_none and not {"-h", "--help"} & set(arguments) else list(arguments)
 
 
 def make_parser(words: Language) -> Parser:
