@@ -34,9 +34,16 @@ def shown_duel(view: StrippedSnakeView) -> Duel | None:
     return view.duel or (view.duels[-1] if view.duels else None)
 
 
+def lying_duel(view: StrippedSnakeView) -> Duel | None:
+    """Whose dice lie on the table: of the duel that is on, or of the last one until dice fall in it."""
+    if view.duels and (view.duel is None or not view.duel.attack):
+        return view.duels[-1]
+    return view.duel
+
+
 def draw_duel(view: StrippedSnakeView, names: Sequence[str], width: int) -> list[Text]:
     """The dice of both, the attacker's above; who came off better has a double frame."""
-    duel = shown_duel(view)
+    duel = lying_duel(view)
     if duel is None:
         return []
     upper = draw_side(duel.attack, duel.attack_sum, names[duel.attacker], won=duel.loser == duel.target)
