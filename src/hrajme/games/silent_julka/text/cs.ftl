@@ -124,3 +124,6 @@ silent_julka-describe-seat = { $player_is ->
 }
 silent_julka-label-throw = Hodit
 silent_julka-label-speak = Promluvit
+
+# The board on the page
+silent_julka-web-sheet = Padlo: { $dice }

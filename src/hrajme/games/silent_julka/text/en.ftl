@@ -106,3 +106,6 @@ silent_julka-describe-seat = { $player_is ->
 }
 silent_julka-label-throw = Throw
 silent_julka-label-speak = Speak
+
+# The board on the page
+silent_julka-web-sheet = Thrown: { $dice }

@@ -124,3 +124,6 @@ silent_julka-describe-seat = { $player_is ->
 }
 silent_julka-label-throw = Rzucaj
 silent_julka-label-speak = Odezwij się
+
+# The board on the page
+silent_julka-web-sheet = Wypadło: { $dice }

@@ -124,3 +124,6 @@ silent_julka-describe-seat = { $player_is ->
 }
 silent_julka-label-throw = Hodiť
 silent_julka-label-speak = Prehovoriť
+
+# The board on the page
+silent_julka-web-sheet = Padlo: { $dice }
