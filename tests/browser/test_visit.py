@@ -77,3 +77,26 @@ def test_nothing_is_wider_than_a_phone(room: Any, visit: Visit) -> None:
         page.goto(room.address + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@SIZES
+def test_the_host_opens_a_table_to_all_and_closes_it_again(
+    own_room: Any, visit: Visit, check_accessible: Check, open_table: Callable[..., str], size: dict[str, Any]
+) -> None:
+    host, guest = visit(own_room.address, size, reduced_motion="reduce"), visit(own_room.address)
+    link = open_table(host, "The Game", "Anna")
+    switch = host.get_by_role("switch", name="Open to all")
+    expect(switch).not_to_be_checked()
+    expect(guest.get_by_text("Nobody is waiting for company right now.")).to_be_visible()
+    switch.check()
+    expect(host.get_by_text("The table is open to all now")).to_have_count(1)
+    check_accessible(host)
+    guest.reload()
+    guest.get_by_role("listitem").filter(has_text="Anna").get_by_role("link", name="Sit down").click()
+    expect(guest.get_by_text("Open to all: everybody in the room finds this table")).to_be_visible()
+    expect(guest.get_by_role("switch", name="Open to all")).to_have_count(0)
+    assert guest.url == link
+    switch.uncheck()
+    expect(guest.get_by_text("Open to all: everybody")).to_have_count(0)
+    guest.goto(own_room.address)
+    expect(guest.get_by_text("Nobody is waiting for company right now.")).to_be_visible()

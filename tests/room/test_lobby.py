@@ -9,7 +9,7 @@ import pytest
 
 from hrajme.room.lobby import PAGE, Line, Lobby
 from hrajme.room.summary import Summary
-from hrajme.table.commands import Say
+from hrajme.table.commands import Say, SetPublic
 
 Evening = Any
 OpenRoom = Callable[..., Awaitable[Any]]
@@ -130,6 +130,37 @@ async def test_a_table_that_leaves_the_memory_stays_listed_for_its_time(
     clock.pass_minutes(3)
     await evening.room.table(kept.code).summary()
     assert evening.room.public_tables() == []
+
+
+async def test_the_host_puts_a_table_into_the_lobby_and_takes_it_out(
+    open_room: OpenRoom, clock: Clock
+) -> None:
+    evening = await open_room(clock=clock)
+    kept = await evening.open()
+    await evening.do(kept, "anna", SetPublic, True)
+    assert codes(evening.room.public_tables()) == [kept.code]
+    again = await open_room(clock=clock)
+    assert codes(again.room.public_tables()) == [kept.code]
+    await evening.do(kept, "anna", SetPublic, False)
+    assert evening.room.public_tables() == []
+    assert (await open_room(clock=clock)).room.public_tables() == []
+
+
+async def test_a_log_that_says_in_its_head_that_it_is_public_is_public(
+    open_room: OpenRoom, clock: Clock
+) -> None:
+    first = await open_room(clock=clock)
+    kept = await first.open()
+    statement = "UPDATE events SET content = ? WHERE table_id = ? AND revision = 0"
+    head = (b'{"public":true}', kept.code)
+    await first.store.writer.do(lambda connection: connection.execute(statement, head))
+    again = await open_room(clock=clock)
+    old = again.room.table(kept.code)
+    await old.summary()
+    assert again.table(old).is_public
+    await again.do(old, "anna", SetPublic, False)
+    last = (await open_room(clock=clock)).room.table(kept.code)
+    assert not (await last.see()).is_public
 
 
 async def test_private_tables_are_never_listed(open_room: OpenRoom, watch: Watch, clock: Clock) -> None:

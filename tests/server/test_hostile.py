@@ -126,6 +126,7 @@ async def test_only_the_host_does_what_is_the_hosts(house: House) -> None:
         ("start", {}),
         ("set_seats", {"count": 3}),
         ("set_options", {"options": {}}),
+        ("set_public", {"public": True}),
         ("seat_bot", {"seat": 0, "level": "easy"}),
         ("clear_seat", {"seat": 0}),
         ("pass_host", {"seat": 0}),

@@ -13,7 +13,18 @@ from hrajme.core import BrokenLog, Refusal
 from hrajme.language import LANGUAGES, HrajmeError, language
 from hrajme.table import PersonId, Table, TableError
 from hrajme.table import errors as table_errors
-from hrajme.table.commands import AnyCommand, Decline, HandOver, Offer, SeatBot, SetSeats, Sit, Stand, Undo
+from hrajme.table.commands import (
+    AnyCommand,
+    Decline,
+    HandOver,
+    Offer,
+    SeatBot,
+    SetPublic,
+    SetSeats,
+    Sit,
+    Stand,
+    Undo,
+)
 from hrajme.table.events import Started, TakenBack, decode_event, encode_event
 from hrajme.table.table import DECIDE
 
@@ -100,7 +111,18 @@ def test_each_person_is_told_of_the_own_cards_only(started: Make) -> None:
     assert hands(None) == []
 
 
-def test_everything_that_happens_is_told_in_four_languages(started: Make) -> None:
+def told_everywhere(table: Table) -> None:
+    for told in table.story(None):
+        for code in LANGUAGES:
+            for sentence in told.sentences:
+                assert language(code).tell(sentence, ["a", "b", "c"])
+
+
+def test_everything_that_happens_is_told_in_four_languages(opened: Make, started: Make) -> None:
+    session = opened(2)
+    for public in (True, False):
+        session.send("anna", SetPublic, public)
+    told_everywhere(session.table)
     session = started(2, bots=1)
     session.play("anna", "start 1")
     session.play("bob", "start 2")
@@ -112,10 +134,7 @@ def test_everything_that_happens_is_told_in_four_languages(started: Make) -> Non
         ("anna", HandOver, 0, "easy"),
     ):
         session.send(person, command, *args)
-    for told in session.table.story(None):
-        for code in LANGUAGES:
-            for sentence in told.sentences:
-                assert language(code).tell(sentence, ["a", "b", "c"])
+    told_everywhere(session.table)
 
 
 ARGUMENTS: dict[str, int | str] = {

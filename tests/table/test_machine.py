@@ -106,6 +106,10 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
         def use_host_power(self, person: str, seat: int, command: type[ask.Command]) -> None:
             self.attempt(person, command, seat)
 
+        @rule(person=people, public=st.booleans())
+        def open_to_all(self, person: str, public: bool) -> None:
+            self.attempt(person, ask.SetPublic, public)
+
         @rule(person=people, seat=seats, level=levels)
         def hand_over(self, person: str, seat: int, level: str) -> None:
             self.attempt(person, ask.HandOver, seat, level)

@@ -18,6 +18,7 @@ from hrajme.table.commands import (
     PlayFor,
     SeatBot,
     SetOptions,
+    SetPublic,
     SetSeats,
     Sit,
     Stand,
@@ -142,6 +143,7 @@ def test_only_the_host_seats_bots_clears_seats_settles_the_table_and_starts(open
         (ClearSeat, 0),
         (SetSeats, 2),
         (SetOptions, {}),
+        (SetPublic, True),
         (Start,),
         (PassHost, 0),
     ]
@@ -180,9 +182,24 @@ def test_seats_and_options_are_settled_before_the_start(opened: Make, started: M
     view = session.table.view(None)
     assert (len(view.seats), view.options.expert) == (2, True)
     running = started(2)
-    for command, argument in ((SetSeats, 3), (SetOptions, {})):
+    for command, argument in ((SetSeats, 3), (SetOptions, {}), (SetPublic, True)):
         with pytest.raises(AlreadyStarted):
             running.send("anna", command, argument)
+
+
+def test_the_host_opens_the_table_to_all_and_closes_it_again(opened: Make) -> None:
+    session = opened()
+    assert not session.table.view(None).is_public
+    session.send("anna", SetPublic, True)
+    revision = session.table.revision
+    assert session.send("anna", SetPublic, True) == []
+    assert session.table.revision == revision
+    assert session.table.view(PersonId("bob")).is_public
+    assert Table.from_events(session.table.log).is_public
+    session.send("anna", SetPublic, False)
+    assert not session.table.view(None).is_public
+    told = [sentence.id for told in session.table.story(None) for sentence in told.sentences]
+    assert told == ["table-story-public", "table-story-private"]
 
 
 def test_a_person_does_not_lose_the_seat_when_seats_are_taken_away(opened: Make) -> None:

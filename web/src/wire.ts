@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from the Python classes of the same names. Do not edit.
 
-export type ToServer = Watch | Ping | SetSeats | SetOptions | Introduce | Sit | Stand | SeatBot | ClearSeat | HandOver | PassHost | Start | Play | Undo | Offer | Accept | Decline | Say | Signal;
+export type ToServer = Watch | Ping | SetSeats | SetOptions | SetPublic | Introduce | Sit | Stand | SeatBot | ClearSeat | HandOver | PassHost | Start | Play | Undo | Offer | Accept | Decline | Say | Signal;
 
 export type ToClient = Update | Present | Done | Refused | Pong | Leaving;
 
@@ -97,6 +97,14 @@ export interface SeatBot {
 export interface SetOptions {
   command: "set_options";
   options: Record<string, boolean | number | string>;
+  key: string;
+  revision?: number;
+}
+
+/** Whether strangers find the table in the lobby; the host's, until the start. */
+export interface SetPublic {
+  command: "set_public";
+  public: boolean;
   key: string;
   revision?: number;
 }
@@ -333,6 +341,7 @@ export interface TableView {
   view: unknown;
   moves: readonly string[];
   signals: readonly string[];
+  is_public: boolean;
 }
 
 /** The sentences of one event. */

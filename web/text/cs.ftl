@@ -94,6 +94,7 @@ web-invite-code = Kód stolu:
 web-invite-link = Odkaz na stůl
 web-invite-qr = Odkaz jako QR kód
 web-invite-text = Pojď si zahrát { $game }!
+web-invite-public = Otevřený všem: stůl najde každý v herně
 
 # Seats
 web-seats-title = U stolu

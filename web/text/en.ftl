@@ -89,6 +89,7 @@ web-invite-code = Code of the table:
 web-invite-link = Link to the table
 web-invite-qr = The link as a QR code
 web-invite-text = Come and play { $game }!
+web-invite-public = Open to all: everybody in the room finds this table
 
 # Seats
 web-seats-title = At the table

@@ -90,6 +90,7 @@ web-invite-code = Kod stołu:
 web-invite-link = Link do stołu
 web-invite-qr = Link jako kod QR
 web-invite-text = Chodź zagrać w { $game }!
+web-invite-public = Otwarty dla wszystkich: stół znajdzie każdy na sali
 
 # Seats
 web-seats-title = Przy stole

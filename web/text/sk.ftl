@@ -94,6 +94,7 @@ web-invite-code = Kód stola:
 web-invite-link = Odkaz na stôl
 web-invite-qr = Odkaz ako QR kód
 web-invite-text = Poď si zahrať { $game }!
+web-invite-public = Otvorený všetkým: stôl nájde každý v herni
 
 # Seats
 web-seats-title = Pri stole

@@ -24,7 +24,7 @@ from hrajme.room.summary import Summary, make_listing, read_summary, summarize
 from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
-from hrajme.table.events import Event, decode_event, encode_event
+from hrajme.table.events import Event, Opened, decode_event, encode_event
 from hrajme.table.moves import is_due
 
 if TYPE_CHECKING:
@@ -36,9 +36,12 @@ SEEN_STEP_MS = 60_000
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a log begins with: what the room knows about the table, and the table does not."""
+    """What a log begins with. Before tables knew themselves whether they are public, it stood here."""
 
     public: bool = False
+
+
+NEW_HEAD = Head()
 
 
 class Watcher(Protocol):
@@ -118,10 +121,10 @@ class KeptTable:
         async with self.lock:
             return summarize(await self.see())
 
-    async def create(self, table: Table, *, public: bool) -> None:
+    async def create(self, table: Table) -> None:
         """Put a new table on disk; one that is there already is left as it is."""
         async with self.lock:
-            if self.table is None and not await self.begin(public=public):
+            if self.table is None and not await self.begin():
                 self.table = table
                 self.seen_ms = self.room.now_ms()
                 self.let_chance_move(table)
@@ -132,11 +135,10 @@ class KeptTable:
                     raise
         self.driver.go_on()
 
-    async def begin(self, *, public: bool) -> int:
+    async def begin(self) -> int:
         """Claim the log of a new table; its revision is 0 unless the table was there before."""
-        self.listing = Listing(public=public)
         try:
-            claim = await self.room.store.open_table(self.code, msgspec.json.encode(Head(public=public)))
+            claim = await self.room.store.open_table(self.code, msgspec.json.encode(NEW_HEAD))
         except TableExists:
             claim = await self.room.store.claim(self.code)
         self.epoch = claim.epoch
@@ -163,8 +165,8 @@ class KeptTable:
 
     async def read(self) -> Table:
         head = msgspec.json.decode(await self.read_head(), type=Head)
-        table = await asyncio.to_thread(rebuild, await self.room.store.read(self.code))
-        self.listing = make_listing(table, public=head.public, seen_ms=self.kept_seen_ms)
+        table = await asyncio.to_thread(rebuild, await self.room.store.read(self.code), head)
+        self.listing = make_listing(table, self.kept_seen_ms)
         return table
 
     async def read_head(self) -> bytes:
@@ -195,7 +197,7 @@ class KeptTable:
         if not fresh:
             return
         assert self.epoch is not None
-        listing = make_listing(table, public=self.listing.public, seen_ms=self.seen_to_keep())
+        listing = make_listing(table, self.seen_to_keep())
         changed = None if listing == self.listing else listing
         contents = [encode_event(event) for event in fresh]
         await self.room.store.append(self.code, self.epoch, before, contents, changed)
@@ -277,9 +279,13 @@ def room_key(table: Table) -> str:
     return f"@{table.revision}"
 
 
-def rebuild(stored: list[StoredEvent]) -> Table:
+def rebuild(stored: list[StoredEvent], head: Head = NEW_HEAD) -> Table:
     """Raises BrokenLog."""
-    return Table.from_events([read_event(event) for event in stored])
+    events = [read_event(event) for event in stored]
+    if head.public:
+        first = [event for event in events[:1] if isinstance(event, Opened)]
+        events[:1] = [msgspec.structs.replace(event, public=True) for event in first]
+    return Table.from_events(events)
 
 
 def read_event(stored: StoredEvent) -> Event:

@@ -105,14 +105,14 @@ class Room:
         """
         code = make_code(self.secret, by, opening.key)
         table = self.make_table(opening, by, await self.name_of(by))
-        await self.table(code).create(table, public=opening.public)
+        await self.table(code).create(table)
         log.info("table %s opened: %s for %d", self.table(code).name, opening.game, opening.seats)
         return code
 
     def make_table(self, opening: Opening, by: PersonId, name: str) -> Table:
         now = self.now_ms()
         # The key of the opening is in the code; among the keys of commands it has no place.
-        command = ask.Open(opening.game, opening.seats, opening.options, name, key="@open")
+        command = ask.Open(opening.game, opening.seats, opening.options, name, opening.public, key="@open")
         table = Table.open(command, by, now)
         if opening.alone is not None:
             table.apply(ask.Sit(0, name, key="@sit"), by, now)

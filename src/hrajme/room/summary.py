@@ -38,10 +38,12 @@ def summarize(table: Table, seen_ms: int = 0) -> Summary:
     )
 
 
-def make_listing(table: Table, *, public: bool, seen_ms: int) -> Listing:
+def make_listing(table: Table, seen_ms: int) -> Listing:
     """What the store keeps of it for the lobby."""
-    summary = summarize(table, seen_ms if public else 0)
-    return Listing(public=public, finished=table.phase == "over", summary=msgspec.json.encode(summary))
+    summary = summarize(table, seen_ms if table.is_public else 0)
+    return Listing(
+        public=table.is_public, finished=table.phase == "over", summary=msgspec.json.encode(summary)
+    )
 
 
 def read_summary(listing: Listing) -> Summary:

@@ -33,6 +33,7 @@ ToServer = (
     | Ping
     | ask.SetSeats
     | ask.SetOptions
+    | ask.SetPublic
     | ask.Introduce
     | ask.Sit
     | ask.Stand

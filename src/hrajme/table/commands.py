@@ -49,6 +49,7 @@ class Open(Command, frozen=True):
     seats: int
     options: dict[str, bool | int | str] = {}
     name: RawText = ""
+    public: bool = False
 
 
 class SetSeats(Command, frozen=True):
@@ -61,6 +62,12 @@ class SetOptions(Command, frozen=True):
     """These house rules, all others as in the box; the host's, until the start."""
 
     options: dict[str, bool | int | str]
+
+
+class SetPublic(Command, frozen=True):
+    """Whether strangers find the table in the lobby; the host's, until the start."""
+
+    public: bool
 
 
 class Introduce(Command, frozen=True):
@@ -170,6 +177,7 @@ AnyCommand = (
     Open
     | SetSeats
     | SetOptions
+    | SetPublic
     | Introduce
     | Sit
     | Stand

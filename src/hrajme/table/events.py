@@ -41,6 +41,7 @@ class Opened(Event, frozen=True):
     seats: int
     options: dict[str, bool | int | str]
     name: str = ""
+    public: bool = False
 
 
 class SeatsSet(Event, frozen=True):
@@ -51,6 +52,12 @@ class OptionsSet(Event, frozen=True):
     """All house rules, the defaults too: a later version may have others."""
 
     options: dict[str, bool | int | str]
+
+
+class PublicSet(Event, frozen=True):
+    """Strangers find the table in the lobby, or no longer do."""
+
+    public: bool
 
 
 class Introduced(Event, frozen=True):
@@ -147,6 +154,7 @@ AnyEvent = (
     Opened
     | SeatsSet
     | OptionsSet
+    | PublicSet
     | Introduced
     | Sat
     | Stood

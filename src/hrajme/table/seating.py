@@ -39,7 +39,14 @@ def decide_open(command: ask.Open) -> tell.Opened:
     except (UnknownGame, BadOption, BadSeats) as error:
         raise Unsuitable(error) from error
     name = clean_line(command.name)[: ask.LONGEST_NAME]
-    return tell.Opened(game.key, game.rules_version, command.seats, msgspec.to_builtins(options), name)
+    return tell.Opened(
+        game=game.key,
+        rules_version=game.rules_version,
+        seats=command.seats,
+        options=msgspec.to_builtins(options),
+        name=name,
+        public=command.public,
+    )
 
 
 def decide_set_seats(table: Table, command: ask.SetSeats, by: PersonId) -> list[tell.Event]:
@@ -63,6 +70,12 @@ def decide_set_options(table: Table, command: ask.SetOptions, by: PersonId) -> l
     except BadOption as error:
         raise Unsuitable(error) from error
     return [tell.OptionsSet(msgspec.to_builtins(options))]
+
+
+def decide_set_public(table: Table, command: ask.SetPublic, by: PersonId) -> list[tell.Event]:
+    check_host(table, by)
+    check_open(table)
+    return [] if command.public == table.is_public else [tell.PublicSet(command.public)]
 
 
 def decide_introduce(table: Table, command: ask.Introduce, by: PersonId) -> list[tell.Event]:

@@ -91,6 +91,8 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
             yield sentence("handed_over", name=name_at(seats, seat))
         case tell.HostPassed(seat=seat):
             yield sentence("host_passed", name=name_at(seats, seat))
+        case tell.PublicSet(public=public):
+            yield sentence("public" if public else "private")
         case tell.Started():
             yield sentence("started")
         case tell.Rematched():

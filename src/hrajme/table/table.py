@@ -48,6 +48,7 @@ DECIDE: dict[type[ask.Command], Decide] = {
     ask.Open: decide_open,
     ask.SetSeats: seating.decide_set_seats,
     ask.SetOptions: seating.decide_set_options,
+    ask.SetPublic: seating.decide_set_public,
     ask.Introduce: seating.decide_introduce,
     ask.Sit: seating.decide_sit,
     ask.Stand: seating.decide_stand,
@@ -84,6 +85,8 @@ class Table:
         self.answers = Answers()
         self.answers.on(opened)
         self.narrator = Narrator(opened)
+        # Whether strangers find it in the lobby.
+        self.is_public = opened.public
 
     @classmethod
     def open(cls, command: ask.Open, by: PersonId, now_ms: int) -> Table:
@@ -154,6 +157,8 @@ class Table:
         self.offers.drop_absent(self.seats)
         self.clock.on(event, self.line.to_move())
         self.answers.on(event)
+        if isinstance(event, tell.PublicSet):
+            self.is_public = event.public
         self.log.append(event)
 
     def replay(self, event: tell.Event) -> None:

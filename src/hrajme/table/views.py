@@ -64,6 +64,7 @@ class TableView(msgspec.Struct, frozen=True):
     view: Any  # the game's own, None before the start
     moves: tuple[str, ...]  # yours, in the game's notation
     signals: tuple[str, ...]  # the names of the game's ready-made phrases
+    is_public: bool = False  # whether strangers find it in the lobby
 
 
 def make_view(table: Table, person: PersonId | None) -> TableView:
@@ -87,6 +88,7 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         view=None if line.position is None else line.position.view(seats.viewer(person)),
         moves=legal_moves(table, own),
         signals=signals_of(table.game),
+        is_public=table.is_public,
     )
 
 
