@@ -41,7 +41,7 @@ def finished_games(
     playout = Playout([game.level("normal").policy] * seats)
     for number in range(count):
         position = start.copy()
-        playout.finish(position, Dice(seed, number))
+        playout.finish(position, Dice(seed, seats, number))
         yield position
 
 
