@@ -80,8 +80,9 @@ def test_only_its_own_folder_names_a_game(game: Game) -> None:
 @each_game
 def test_a_game_has_all_its_parts(game: Game) -> None:
     folder = PACKAGE / "games" / game.key
-    for part in ("rules.py", "rules.pxd", "notation.py", "story.py", "bot.py", "terminal.py", "tests"):
-        assert (folder / part).exists(), part
+    in_python = ("rules.py", "rules.pxd", "notation.py", "story.py", "bot.py", "terminal.py", "tests")
+    on_the_page = ("Board.svelte", "view.ts", "emblem.svg")
+    assert [part for part in (*in_python, *on_the_page) if not (folder / part).exists()] == []
 
 
 @each_game

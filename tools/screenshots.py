@@ -110,6 +110,10 @@ SHOWN = [
     ("the_game-desktop", "play", "the_game", "desktop", "en-GB", "light"),
     ("flip7-phone", "play", "flip7", "phone", "en-GB", "light"),
     ("invitation-phone", "invitation", "the_game", "phone", "sk-SK", "light"),
+    ("domino-phone", "play", "domino", "phone", "en-GB", "light"),
+    ("ones_and_fives-phone", "play", "ones_and_fives", "phone", "en-GB", "dark"),
+    ("silent_julka-phone", "table", "silent_julka", "phone", "cs-CZ", "light"),
+    ("stripped_snake-phone", "table", "stripped_snake", "phone", "pl-PL", "dark"),
 ]
 
 
