@@ -294,7 +294,12 @@ def serve(path: str) -> None:
 
     wide = Rate(10**9, 10**9)
     limits = Limits(
-        requests=wide, opened_tables=wide, new_sockets=wide, messages=wide, sockets_per_address=10**6
+        requests=wide,
+        opened_tables=wide,
+        new_sockets=wide,
+        messages=wide,
+        messages_per_address=wide,
+        sockets_per_address=10**6,
     )
     listener = listen("127.0.0.1", 0)
 

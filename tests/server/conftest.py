@@ -28,7 +28,13 @@ from hrajme.store.sqlite import SqliteStore
 GAME = "the_game"
 WIDE = Rate(10**6, 10**6)
 WIDE_LIMITS = Limits(
-    requests=WIDE, opened_tables=WIDE, wrong_codes=WIDE, new_sockets=WIDE, messages=WIDE, bad_messages=WIDE
+    requests=WIDE,
+    opened_tables=WIDE,
+    wrong_codes=WIDE,
+    new_sockets=WIDE,
+    messages=WIDE,
+    messages_per_address=WIDE,
+    bad_messages=WIDE,
 )
 QUICK = Settings(bot_pause_seconds=0.0)
 PATIENCE_SECONDS = 20.0

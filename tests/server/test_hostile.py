@@ -184,6 +184,19 @@ async def test_a_flood_is_refused_and_then_closed(open_house: OpenHouse) -> None
     await other.do("introduce", name="Bob")
 
 
+async def test_many_quiet_sockets_are_a_flood_too(open_house: OpenHouse) -> None:
+    house = await open_house(limits=Limits(messages_per_address=Rate(30, 0.001)))
+    anna = await house.person("Anna")
+    code = await anna.open_table()
+    windows = [await anna.come(code) for _ in range(5)]
+    [kept] = house.room.kept.values()
+    answers = [await windows[key // 6].send("say", text="hello", key=f"key {key}") for key in range(30)]
+    # Five were spent on coming in.
+    assert [answer["message"] for answer in answers] == ["done"] * 25 + ["refused"] * 5
+    assert {answer["code"] for answer in answers[25:]} == {"wire/too_fast"}
+    assert kept.table.revision == 26
+
+
 async def test_rubbish_without_end_closes_the_socket(open_house: OpenHouse) -> None:
     house = await open_house(limits=Limits(bad_messages=Rate(5, 0.001)))
     anna = await house.person("Anna")
@@ -258,7 +271,8 @@ async def test_a_half_open_socket_is_closed(open_house: OpenHouse) -> None:
 
 async def test_a_slow_reader_does_not_fill_the_memory(open_house: OpenHouse) -> None:
     """It is sent only the newest view; all others go on; in the end it is closed."""
-    house = await open_house(limits=Limits(messages=Rate(10**6, 10**6), send_seconds=0.5))
+    wide = Rate(10**6, 10**6)
+    house = await open_house(limits=Limits(messages=wide, messages_per_address=wide, send_seconds=0.5))
     anna = await house.person("Anna")
     code = await anna.open_table()
     window, slow = await anna.come(code), await anna.come(code)

@@ -28,6 +28,7 @@ class Host:
         self.opened_tables = Buckets(limits.opened_tables)
         self.wrong_codes = Buckets(limits.wrong_codes)
         self.new_sockets = Buckets(limits.new_sockets)
+        self.messages = Buckets(limits.messages_per_address)
         self.sessions: set[Session] = set()
         self.sockets: Counter[str] = Counter()
         self.is_closing = False

@@ -48,6 +48,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     wrong_codes: Rate = Rate(20, 0.2)
     new_sockets: Rate = Rate(100, 5)
     messages: Rate = Rate(20, 8)
+    # Over all its sockets: many quiet ones would be a flood too.
+    messages_per_address: Rate = Rate(400, 80)
     # Messages that are refused before a table sees them; then the socket is closed.
     bad_messages: Rate = Rate(30, 0.5)
     sockets_per_address: int = 200

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketException
 from hrajme.language import HrajmeError
 from hrajme.room import KeptTable, Known, Moment
 from hrajme.room.presence import Presence
-from hrajme.server.asking import Socket
+from hrajme.server.asking import Socket, address_of
 from hrajme.server.errors import (
     Broken,
     TooFast,
@@ -143,7 +143,7 @@ class Session:
         try:
             message = self.read(data)
             key = getattr(message, "key", "")
-            if not self.messages.take(self.host.now):
+            if not self.may_speak():
                 raise TooFast
             await self.obey(message)
         except WireError as error:
@@ -155,6 +155,10 @@ class Session:
         except Exception:
             log.exception("table %s: a message failed", self.kept.name)
             self.refuse(key, Broken())
+
+    def may_speak(self) -> bool:
+        now = self.host.now
+        return self.messages.take(now) and self.host.messages.take(address_of(self.socket.scope), now)
 
     def read(self, data: str | bytes) -> ToServer:
         """Raises TooLarge or Unreadable."""
