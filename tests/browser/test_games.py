@@ -99,11 +99,13 @@ def test_two_browsers_play_a_game_to_its_end(
     open_table: Callable[..., str],
     join_table: Callable[[Page, str], None],
     start: Callable[[Page], None],
+    check_accessible: Callable[[Page], None],
 ) -> None:
+    """Things move on Anna's phone; Bob's desktop is dark and still, and axe looks over his shoulder."""
     player = find_player(key)
     anna = visit(room.address)
     link = open_table(anna, language("en").say(f"{key}-name"), "Anna")
-    bob = visit(link, DESKTOP)
+    bob = visit(link, DESKTOP, reduced_motion="reduce", color_scheme="dark")
     join_table(bob, "Bob")
     expect(anna.get_by_text("Bob", exact=True)).to_be_visible()
     set_seats(anna, max(2, games.find(key).seats[0]))
@@ -112,7 +114,10 @@ def test_two_browsers_play_a_game_to_its_end(
     start(anna)
     for page in (anna, bob):
         page.set_default_timeout(PRESS_MS)
+    expect(bob.get_by_test_id("turn")).to_be_visible()
+    check_accessible(bob)
     assert play_to_the_end([anna, bob], player) > 0
+    check_accessible(bob)
     for page in (anna, bob):
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
