@@ -125,7 +125,7 @@ def test_a_surplus_second_chance_is_told() -> None:
 def test_a_stop_is_told_with_its_points() -> None:
     position = flip7(3)
     deal_rows(position, "12 11", "1 2", "3 4")
-    assert words(position, 0, STOP, 0) == "Říkáš STOP s 23 body."
+    assert words(position, 0, STOP, 0) == "Říkáš STOP, máš 23 bodů."
 
 
 def test_dealers_and_rounds_are_told() -> None:
@@ -152,8 +152,8 @@ def test_the_winner_is_told() -> None:
     deal_rows(position, "12", "1", "2")
     stop(position)
     stop(position)
-    assert words(position, 2, STOP).endswith("Alena vyhrává s 202 body!")
-    assert words(position, 2, STOP, 0).endswith("Vyhráváš s 202 body!")
+    assert words(position, 2, STOP).endswith("Alena vyhrává, má 202 bodů!")
+    assert words(position, 2, STOP, 0).endswith("Vyhráváš, máš 202 bodů!")
 
 
 def test_a_tie_is_told_with_its_candidates() -> None:

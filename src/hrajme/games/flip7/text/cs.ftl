@@ -71,12 +71,14 @@ flip7-story-action = { $player_is ->
 flip7-story-waits = Karta počká, až tohle rozdávání skončí.
 flip7-story-stop = { $player_is ->
     [you] { $points ->
-        [one] Říkáš STOP s 1 bodem.
-       *[other] Říkáš STOP s { $points } body.
+        [one] Říkáš STOP, máš 1 bod.
+        [few] Říkáš STOP, máš { $points } body.
+       *[other] Říkáš STOP, máš { $points } bodů.
     }
    *[other] { $points ->
-        [one] { $player } říká STOP s 1 bodem.
-       *[other] { $player } říká STOP s { $points } body.
+        [one] { $player } říká STOP, má 1 bod.
+        [few] { $player } říká STOP, má { $points } body.
+       *[other] { $player } říká STOP, má { $points } bodů.
     }
 }
 flip7-story-choose = { $player_is ->
@@ -166,12 +168,28 @@ flip7-reason-tie_break = rozhodující kolo
 flip7-reason-challenge_won = splněná výzva
 flip7-reason-challenge_lost = nesplněná výzva
 flip7-end-target = { $player_is ->
-    [you] Vyhráváš s { $total } body!
-   *[other] { $player } vyhrává s { $total } body!
+    [you] { $total ->
+        [one] Vyhráváš, máš 1 bod!
+        [few] Vyhráváš, máš { $total } body!
+       *[other] Vyhráváš, máš { $total } bodů!
+    }
+   *[other] { $total ->
+        [one] { $player } vyhrává, má 1 bod!
+        [few] { $player } vyhrává, má { $total } body!
+       *[other] { $player } vyhrává, má { $total } bodů!
+    }
 }
 flip7-end-tie_break = { $player_is ->
-    [you] Rozhodující kolo je tvoje: vyhráváš s { $total } body!
-   *[other] Rozhodující kolo získává { $player } a vyhrává s { $total } body!
+    [you] { $total ->
+        [one] Rozhodující kolo je tvoje: vyhráváš, máš 1 bod!
+        [few] Rozhodující kolo je tvoje: vyhráváš, máš { $total } body!
+       *[other] Rozhodující kolo je tvoje: vyhráváš, máš { $total } bodů!
+    }
+   *[other] { $total ->
+        [one] Rozhodující kolo získává { $player } a vyhrává, má 1 bod!
+        [few] Rozhodující kolo získává { $player } a vyhrává, má { $total } body!
+       *[other] Rozhodující kolo získává { $player } a vyhrává, má { $total } bodů!
+    }
 }
 flip7-end-challenge_won = Výzva je splněná!
 flip7-end-challenge_lost = Výzva splněná není. Zkus to znovu!

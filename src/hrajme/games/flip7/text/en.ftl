@@ -210,7 +210,7 @@ flip7-board-status-bust = bust
 flip7-board-status-finished = done
 flip7-board-ask = { $busting ->
     [0] One more, or STOP? Nothing can bust you.
-   *[other] One more, or STOP? { $busting } of { $cards } cards would bust you ({ $percent } %).
+   *[other] One more, or STOP? { $busting } of { $cards } cards would bust you ({ $percent }%).
 }
 flip7-board-must_hit = Take a card: you have nothing in front of you.
 flip7-board-choose = { $player_is ->
@@ -278,7 +278,7 @@ flip7-web-left = { $count ->
 flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = already in your row
 flip7-web-safe = Nothing can bust here
-flip7-web-chance = Bust: { $busting } of { $cards }, { $percent } %
+flip7-web-chance = Bust: { $busting } of { $cards }, { $percent }%
 flip7-web-at_stake = { $points ->
     [0] nothing to lose yet
     [one] 1 point at stake

@@ -221,7 +221,7 @@ flip7-board-status-bust = fura
 flip7-board-status-finished = koniec
 flip7-board-ask = { $busting ->
     [0] Jeszcze jedna czy STOP? Fury teraz nie będzie.
-   *[other] Jeszcze jedna czy STOP? Fura: { $busting } z { $cards } kart ({ $percent } %).
+   *[other] Jeszcze jedna czy STOP? Fura: { $busting } z { $cards } kart ({ $percent }%).
 }
 flip7-board-must_hit = Weź kartę: nic przed tobą nie leży.
 flip7-board-choose = { $player_is ->
@@ -294,7 +294,7 @@ flip7-web-left = { $count ->
 flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = ta liczba już jest w twoim rzędzie
 flip7-web-safe = Fura teraz nie grozi
-flip7-web-chance = Fura: { $busting } z { $cards }, { $percent } %
+flip7-web-chance = Fura: { $busting } z { $cards }, { $percent }%
 flip7-web-at_stake = { $points ->
     [0] na razie nie ma nic do stracenia
     [one] stawka: 1 punkt

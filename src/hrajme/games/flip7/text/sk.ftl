@@ -71,12 +71,14 @@ flip7-story-action = { $player_is ->
 flip7-story-waits = Karta počká, kým sa toto rozdávanie skončí.
 flip7-story-stop = { $player_is ->
     [you] { $points ->
-        [one] Hovoríš STOP s 1 bodom.
-       *[other] Hovoríš STOP s { $points } bodmi.
+        [one] Hovoríš STOP, máš 1 bod.
+        [few] Hovoríš STOP, máš { $points } body.
+       *[other] Hovoríš STOP, máš { $points } bodov.
     }
    *[other] { $points ->
-        [one] { $player } hovorí STOP s 1 bodom.
-       *[other] { $player } hovorí STOP s { $points } bodmi.
+        [one] { $player } hovorí STOP, má 1 bod.
+        [few] { $player } hovorí STOP, má { $points } body.
+       *[other] { $player } hovorí STOP, má { $points } bodov.
     }
 }
 flip7-story-choose = { $player_is ->
@@ -166,12 +168,28 @@ flip7-reason-tie_break = rozhodujúce kolo
 flip7-reason-challenge_won = splnená výzva
 flip7-reason-challenge_lost = nesplnená výzva
 flip7-end-target = { $player_is ->
-    [you] Vyhrávaš s { $total } bodmi!
-   *[other] { $player } vyhráva s { $total } bodmi!
+    [you] { $total ->
+        [one] Vyhrávaš, máš 1 bod!
+        [few] Vyhrávaš, máš { $total } body!
+       *[other] Vyhrávaš, máš { $total } bodov!
+    }
+   *[other] { $total ->
+        [one] { $player } vyhráva, má 1 bod!
+        [few] { $player } vyhráva, má { $total } body!
+       *[other] { $player } vyhráva, má { $total } bodov!
+    }
 }
 flip7-end-tie_break = { $player_is ->
-    [you] Rozhodujúce kolo je tvoje: vyhrávaš s { $total } bodmi!
-   *[other] Rozhodujúce kolo získava { $player } a vyhráva s { $total } bodmi!
+    [you] { $total ->
+        [one] Rozhodujúce kolo je tvoje: vyhrávaš, máš 1 bod!
+        [few] Rozhodujúce kolo je tvoje: vyhrávaš, máš { $total } body!
+       *[other] Rozhodujúce kolo je tvoje: vyhrávaš, máš { $total } bodov!
+    }
+   *[other] { $total ->
+        [one] Rozhodujúce kolo získava { $player } a vyhráva, má 1 bod!
+        [few] Rozhodujúce kolo získava { $player } a vyhráva, má { $total } body!
+       *[other] Rozhodujúce kolo získava { $player } a vyhráva, má { $total } bodov!
+    }
 }
 flip7-end-challenge_won = Výzva je splnená!
 flip7-end-challenge_lost = Výzva splnená nie je. Skús to znova!
