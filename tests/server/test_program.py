@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 
 import hrajme
 from hrajme.server.listening import CannotListen, PortTaken, find_addresses, listen
+from hrajme.server.serving import LAST_SECONDS
 from hrajme.terminal.commands.serve import draw_code, usual_database
 
 SOURCE = str(Path(hrajme.__file__).parent.parent)
@@ -104,6 +105,23 @@ def test_the_room_opens_answers_and_closes(start: Start, tmp_path: Path) -> None
     assert "Traceback" not in err
     # Closed well: the write-ahead log is folded into the one file.
     assert [path.name for path in (tmp_path / "data" / "hrajme").iterdir()] == ["room.db"]
+
+
+def test_half_a_request_does_not_hold_the_end_up(start: Start) -> None:
+    program = start("serve", "--port", "0", "--host", "127.0.0.1")
+    host, _, port = program.address().removeprefix("http://").rpartition(":")
+    head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n"
+    with (
+        socket.create_connection((host, int(port))) as half_a_head,
+        socket.create_connection((host, int(port))) as half_a_body,
+    ):
+        half_a_head.sendall(head)
+        half_a_body.sendall(head + b"\r\n{")
+        with urllib.request.urlopen(f"http://{host}:{port}/health"):
+            begun = time.monotonic()
+        code, _, err = program.end(signal.SIGTERM)
+    assert (code, "Traceback" in err) == (0, False), err
+    assert time.monotonic() - begun < LAST_SECONDS
 
 
 def test_ctrl_c_ends_it_well_and_the_log_can_be_json(start: Start) -> None:

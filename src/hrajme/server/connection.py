@@ -56,6 +56,13 @@ class Connection(HttpToolsProtocol):
         self.stop_expecting()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The room closes; the rest of a request is not waited for."""
+        if self.cycle is not None and not self.cycle.response_complete and self.cycle.more_body:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def expect(self) -> None:
         """A request shall be complete in time, however its parts drop in."""
         if self.timer is None:
