@@ -300,6 +300,7 @@ def serve(path: str) -> None:
         messages=wide,
         messages_per_address=wide,
         sockets_per_address=10**6,
+        connections_per_address=10**6,
     )
     listener = listen("127.0.0.1", 0)
 

@@ -67,6 +67,49 @@ async def test_a_head_without_end_is_not_read(house: House, sent: bytes) -> None
     await house.person("Anna")
 
 
+async def test_one_address_has_so_many_connections_and_gets_its_places_back(open_house: OpenHouse) -> None:
+    house = await open_house(limits=Limits(connections_per_address=3))
+    opened = [await dial(house) for _ in range(4)]
+    async with asyncio.timeout(10):
+        assert b"HTTP/1.1 429 " in await opened[-1][0].read()
+        for _, writer in opened:
+            writer.close()
+        while not await is_let_in(house):
+            await asyncio.sleep(0.02)
+    # Sockets of tables have a limit of their own.
+    anna = await house.person("Anna")
+    code = await anna.open_table()
+    for _ in range(5):
+        await anna.come(code)
+
+
+async def is_let_in(house: House) -> bool:
+    reader, writer = await dial(house)
+    writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    try:
+        return b" 200 OK" in await reader.read()
+    except ConnectionError:
+        return False
+    finally:
+        writer.close()
+
+
+async def test_through_a_proxy_come_all(open_house: OpenHouse) -> None:
+    house = await open_house(limits=Limits(connections_per_address=1, proxies=("127.0.0.0/8",)))
+    opened = [await dial(house) for _ in range(5)]
+    await house.person("Anna")
+    for _, writer in opened:
+        writer.close()
+
+
+def test_a_proxy_of_either_kind_is_known() -> None:
+    limits = Limits(proxies=("10.0.0.0/8", "fd00::/8"), connections_per_address=7)
+    for address in ("10.1.2.3", "fd00::1"):
+        assert limits.connections_of(address) > 10**6
+    for address in ("11.1.2.3", "fe80::1", "unknown"):
+        assert limits.connections_of(address) == 7
+
+
 async def dial(house: House) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     host, _, port = house.url.removeprefix("http://").rpartition(":")
     return await asyncio.open_connection(host, int(port))

@@ -7,17 +7,23 @@ has no end, closes its connection; so nobody holds the places of others with req
 from __future__ import annotations
 
 from asyncio import TimerHandle, Transport
+from collections import Counter
+from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from hrajme.server.limits import Limits
+from hrajme.server.limits import Limits, household
 
 TOO_SLOW = b"408 Request Timeout"
 TOO_LARGE = b"431 Request Header Fields Too Large"
+TOO_MANY = b"429 Too Many Requests"
 
 
 class Connection(HttpToolsProtocol):
     limits = Limits()
+    # Connections of each address, without sockets of tables, which have a limit of their own.
+    counts: ClassVar[Counter[str]] = Counter()
+    address: str | None = None
     timer: TimerHandle | None = None
     # Of the request that is coming in.
     has_head = False
@@ -26,6 +32,7 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.expect()
+        self.come(self.client[0] if self.client else "unknown")
 
     def data_received(self, data: bytes) -> None:
         self.expect()
@@ -50,11 +57,26 @@ class Connection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.stop_expecting()
+        self.go()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_expecting()
+        self.go()
         super().connection_lost(exc)
+
+    def come(self, address: str) -> None:
+        self.address = household(address)
+        self.counts[self.address] += 1
+        if self.counts[self.address] > self.limits.connections_of(address):
+            self.refuse(TOO_MANY)
+
+    def go(self) -> None:
+        if self.address is not None:
+            self.counts[self.address] -= 1
+            if not self.counts[self.address]:
+                del self.counts[self.address]
+            self.address = None
 
     def shutdown(self) -> None:
         """The room closes; the rest of a request is not waited for."""
@@ -85,4 +107,4 @@ class Connection(HttpToolsProtocol):
 
 def connection_within(limits: Limits) -> type[Connection]:
     """uvicorn makes connections itself, and knows no limits of ours."""
-    return type("Connection", (Connection,), {"limits": limits})
+    return type("Connection", (Connection,), {"limits": limits, "counts": Counter()})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from ipaddress import IPv6Address, ip_address, ip_network
 
 import msgspec
@@ -53,6 +54,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Messages that are refused before a table sees them; then the socket is closed.
     bad_messages: Rate = Rate(30, 0.5)
     sockets_per_address: int = 200
+    connections_per_address: int = 500
     watchers_per_table: int = 200
     message_bytes: int = 8 * 1024
     body_bytes: int = 16 * 1024
@@ -66,6 +68,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     send_seconds: float = 20.0
     # Between two signs of life that are asked of a socket.
     ping_seconds: float = 20.0
+
+    def connections_of(self, address: str) -> float:
+        """How many connections an address may have; through a proxy come all."""
+        is_proxy = any(holds(proxy, address) for proxy in self.proxies)
+        return math.inf if is_proxy else self.connections_per_address
+
+
+def holds(network: str, address: str) -> bool:
+    try:
+        return ip_address(address) in ip_network(network)
+    except ValueError:
+        return False
 
 
 class Bucket:
