@@ -69,6 +69,20 @@ def test_same_seed_plays_the_same_game(game: Game) -> None:
 
 
 @each_game
+@pytest.mark.parametrize("policy", [0, 1])
+def test_a_play_out_makes_the_moves_that_its_players_choose(game: Game, policy: int) -> None:
+    seats = game.seats[0]
+    stepped, played = game.start(seats), game.start(seats)
+    luck, count = Dice(3), 0
+    while to_move := stepped.to_move():
+        seat = to_move[0]
+        stepped.play(seat, stepped.roll(luck) if seat == CHANCE else stepped.choose(seat, policy, luck))
+        count += 1
+    assert Playout([policy] * seats).finish(played, Dice(3)) == count
+    assert picture(played) == picture(stepped)
+
+
+@each_game
 def test_every_random_game_comes_to_an_end(game: Game) -> None:
     @thorough
     @given(any_start(game), SEEDS)

@@ -35,6 +35,7 @@ cdef class Position:
     cdef int draw(self, Dice dice) noexcept nogil
     cdef void deal_anew(self, int seat, Dice dice) noexcept nogil
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
+    cdef int hurry(self, int policy, Moves moves, Dice dice) noexcept nogil
     @cython.final
     cdef int any_move(self, int seat, Moves moves, Dice dice) noexcept nogil
     cdef void shortlist(self, Moves moves, int seat) noexcept nogil

@@ -7,6 +7,7 @@ cdef int CHANCE, OVER
 
 cdef class Playout:
     cdef public int policies[64]
+    cdef bint is_alike
     cdef Moves moves
 
     cpdef int finish(self, Position position, Dice dice)

@@ -20,6 +20,7 @@ class Playout:
 
     def __init__(self, policies: list[int]) -> None:
         self.policies = (policies + [0] * MAX_SEATS)[:MAX_SEATS]
+        self.is_alike = len(set(policies)) == 1
         self.moves = Moves()
 
     def finish(self, position: Position, dice: Dice) -> int:
@@ -41,7 +42,7 @@ class Playout:
         return count
 
     def play_on(self, position: Position, dice: Dice) -> int:
-        count = 0
+        count = position.hurry(self.policies[0], self.moves, dice) if self.is_alike else 0
         mover = position.mover()
         while mover != OVER:
             self.step(position, mover, dice)

@@ -99,6 +99,8 @@ cdef class OnesAndFivesPosition(Position):
     cdef bint is_settled(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
+    @cython.locals(count=int, mover=int, move=int)
+    cdef int hurry(self, int policy, Moves moves, Dice dice) noexcept nogil
     @cython.final
     @cython.locals(first=int, count=int, chosen=int)
     cdef inline int any_of_the_legal(self, Dice dice) noexcept nogil

@@ -384,6 +384,20 @@ class OnesAndFivesPosition(Position):
             return self.any_of_the_legal(dice)
         return quick.advise(self, seat, policy, moves, dice)
 
+    def hurry(self, policy: int, moves: Moves, dice: Dice) -> int:
+        """The usual loop; named like this, the methods are called directly, which takes a fifth off."""
+        count = 0
+        mover = OnesAndFivesPosition.mover(self)
+        while mover != OVER:
+            if mover == CHANCE:
+                move = OnesAndFivesPosition.draw(self, dice)
+            else:
+                move = OnesAndFivesPosition.advise(self, mover, policy, moves, dice)
+            OnesAndFivesPosition.play_unchecked(self, mover, move)
+            count += 1
+            mover = OnesAndFivesPosition.mover(self)
+        return count
+
     def any_of_the_legal(self, dice: Dice) -> int:
         """`any_move` without making the list of moves, where all of SELECTED is legal."""
         if self.phase != KEEPING:
