@@ -1,6 +1,6 @@
 """Ones and Fives beside its peers: random games per CPU second, one thread, in one run.
 
-    python bench/ones_and_fives.py            under a minute and a half
+    python bench/ones_and_fives.py            about a minute
     python bench/ones_and_fives.py --quick    under twenty seconds
     python bench/ones_and_fives.py --json
 
@@ -31,8 +31,8 @@ from tables import make_table, number
 
 GAME = "ones_and_fives"
 TARGET = 10_000
-FULL_SECONDS, QUICK_SECONDS = 0.9, 0.2
-FULL_REPEATS, QUICK_REPEATS = 6, 3
+FULL_SECONDS, QUICK_SECONDS = 0.25, 0.1
+FULL_REPEATS, QUICK_REPEATS = 20, 5
 # On a busy machine a run gets less CPU time rather than taking for ever.
 BUSY = 1.5
 # Games that one call of a peer's or our own inner loop plays, between two looks at the clock.
@@ -40,14 +40,22 @@ BATCH = 20
 
 # Plays some games; how many games and how many moves that were.
 Work = Callable[[], tuple[int, int]]
+Works = dict[str, dict[str, Work]]
 Rates = dict[str, float]
 
 
-def measure(work: Work, seconds: float, repeats: int) -> Rates:
-    """The best rates of several runs of *work*, each about so many CPU seconds long."""
-    work()
-    games, moves = max(measure_once(work, seconds) for _ in range(repeats))
-    return {"games": games, "moves": moves, "moves_a_game": moves / games}
+def measure(works: Works, seconds: float, repeats: int) -> dict[str, dict[str, Rates]]:
+    """The best rates of several runs of each loop of each player.
+
+    They take turns: a machine has slow moments that last longer than a run.
+    """
+    loops = [(name, loop, work) for name, of_one in works.items() for loop, work in of_one.items()]
+    runs = [[measure_once(work, seconds) for _, _, work in loops] for _ in range(repeats)]
+    found: dict[str, dict[str, Rates]] = {name: {} for name in works}
+    for (name, loop, _), rates in zip(loops, zip(*runs, strict=True), strict=True):
+        games, moves = max(rates)
+        found[name][loop] = {"games": games, "moves": moves, "moves_a_game": moves / games}
+    return found
 
 
 def measure_once(work: Work, seconds: float) -> tuple[float, float]:
@@ -91,28 +99,23 @@ def from_python(target: int) -> Work:
     return play
 
 
-def measure_ours(seconds: float, repeats: int, targets: list[int]) -> dict[str, Any]:
-    """Both loops at every target, in the form that this process runs."""
-    import hrajme
-
-    found: dict[str, Any] = {"compiled": hrajme.COMPILED}
-    for target in targets:
-        found[str(target)] = {
-            "inside": measure(inside(target), seconds, repeats),
-            "from_python": measure(from_python(target), seconds, repeats),
-        }
-    return found
+def our_loops(target: int) -> dict[str, Work]:
+    return {"inside": inside(target), "from_python": from_python(target)}
 
 
-def target_for(moves_a_game: float) -> int:
-    """The target at which random games have about so many moves; they grow in step with it."""
-    low, high = 500, TARGET
+def as_long_as(peer: Work) -> int:
+    """The target at which random games have as many moves as those of *peer*; they grow in step with it."""
+    low, high, wanted = 500, TARGET, moves_of(peer, 400)
     while high - low > 50:
         middle = (low + high) // 100 * 50
-        work = inside(middle)
-        games, moves = map(sum, zip(*[work() for _ in range(100)], strict=True))
-        low, high = (middle, high) if moves / games < moves_a_game else (low, middle)
+        low, high = (middle, high) if moves_of(inside(middle), 100) < wanted else (low, middle)
     return high
+
+
+def moves_of(work: Work, calls: int) -> float:
+    """The mean moves of a game."""
+    games, moves = map(sum, zip(*[work() for _ in range(calls)], strict=True))
+    return moves / games
 
 
 def pig_inside(game: Any) -> Work:
@@ -130,23 +133,22 @@ def pig_inside(game: Any) -> Work:
     return play
 
 
-def measure_pig(seconds: float, repeats: int) -> dict[str, Any]:
+def pig_loops() -> dict[str, Work]:
     try:
         import pyspiel
     except ImportError:
         return {}
     game, luck = pyspiel.load_game("pig"), random.Random(1)
-    outside = measure(lambda: (1, play_peer(game, luck)), seconds, repeats)
-    return {"from_python": outside, "inside": measure(pig_inside(game), seconds, repeats)}
+    return {"from_python": lambda: (1, play_peer(game, luck)), "inside": pig_inside(game)}
 
 
-def measure_farkle(seconds: float, repeats: int) -> dict[str, Any]:
+def farkle_loops() -> dict[str, Work]:
     """The package has one loop, in Python: throw, list the legal moves, choose."""
     try:
         from farkle_simulation.components.utils import roll_loop
     except ImportError:
         return {}
-    return {"from_python": measure(lambda: (1, play_farkle(roll_loop)), seconds, repeats)}
+    return {"from_python": lambda: (1, play_farkle(roll_loop))}
 
 
 def play_farkle(roll_loop: Callable[[int], Any]) -> int:
@@ -185,12 +187,15 @@ def run_part(part: str, args: argparse.Namespace, *more: str) -> Any:
 
 
 def measure_part(args: argparse.Namespace) -> Any:
-    if args.part == "target":
-        return target_for(args.length)
-    if args.part == "peers":
-        pig, farkle = measure_pig(args.seconds, args.repeats), measure_farkle(args.seconds, args.repeats)
-        return {"pig": pig, "farkle": farkle}
-    return measure_ours(args.seconds, args.repeats, args.targets)
+    """Ours in the form that this process runs, and the peers beside the compiled one."""
+    if args.part == "plain":
+        return measure(
+            {str(target): our_loops(target) for target in args.targets}, args.seconds, args.repeats
+        )
+    works = {"pig": pig_loops(), "farkle": farkle_loops()}
+    targets = [TARGET, *([as_long_as(works["pig"]["from_python"])] if works["pig"] else [])]
+    works |= {str(target): our_loops(target) for target in targets}
+    return {"targets": targets, "compiled": measure(works, args.seconds, args.repeats)}
 
 
 def print_tables(found: dict[str, Any]) -> None:
@@ -205,7 +210,7 @@ def print_tables(found: dict[str, Any]) -> None:
     console.print(table)
     table = make_table("Peers", "peer", "loop", "games", "moves a game", "ours, as long", "ahead")
     for name, target in (("pig", found["targets"][-1]), ("farkle", TARGET)):
-        for loop, rates in found["peers"][name].items():
+        for loop, rates in found["compiled"][name].items():
             add_peer(table, name, loop, rates, found["compiled"][str(target)])
     console.print(table)
 
@@ -223,10 +228,9 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="fewer and shorter runs")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--part", choices=("plain", "compiled", "peers", "target"), help=argparse.SUPPRESS)
+    parser.add_argument("--part", choices=("plain", "compiled"), help=argparse.SUPPRESS)
     parser.add_argument("--seconds", type=float, help="CPU seconds a run")
     parser.add_argument("--repeats", type=int, help="runs a number")
-    parser.add_argument("--length", type=float, help=argparse.SUPPRESS)
     parser.add_argument("--targets", type=int, nargs="+", help=argparse.SUPPRESS)
     args = parser.parse_args()
     args.seconds = args.seconds or (QUICK_SECONDS if args.quick else FULL_SECONDS)
@@ -239,13 +243,8 @@ def main() -> int:
     if args.part:
         print(json.dumps(measure_part(args)))
         return 0
-    peers = run_part("peers", args)
-    targets = [TARGET]
-    if peers["pig"]:
-        targets.append(run_part("target", args, "--length", str(peers["pig"]["from_python"]["moves_a_game"])))
-    found: dict[str, Any] = {"peers": peers, "targets": targets}
-    for part in ("compiled", "plain"):
-        found[part] = run_part(part, args, "--targets", *map(str, targets))
+    found = run_part("compiled", args)
+    found["plain"] = run_part("plain", args, "--targets", *map(str, found["targets"]))
     print(json.dumps(found)) if args.json else print_tables(found)
     return 0
 
