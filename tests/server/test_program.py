@@ -177,6 +177,22 @@ def test_a_port_in_use_is_told(start: Start) -> None:
         assert f"Port {port} zajmuje" in refused(start(*asked, LC_ALL="pl_PL.UTF-8"))
 
 
+def test_a_second_room_on_the_same_file_is_told(start: Start, tmp_path: Path) -> None:
+    asked = ("serve", "--host", "127.0.0.1", "--port", "0", "--db", "sqlite:///room.db")
+    first = start(*asked)
+    health = first.address() + "/health"
+    assert "A room is open on room.db already" in refused(start(*asked))
+    with urllib.request.urlopen(health) as answer:
+        assert json.load(answer)["status"] == "ok"
+    first.process.kill()
+    first.wait()
+    # Whoever was killed keeps nobody out.
+    after = start(*asked)
+    after.address()
+    assert after.end()[0] == 0
+    assert [path.name for path in tmp_path.glob("room.db*")] == ["room.db"]
+
+
 def test_an_address_that_is_not_ours_is_told(start: Start) -> None:
     assert "cannot listen on 192.0.2.77" in refused(start("serve", "--host", "192.0.2.77", "--port", "0"))
 

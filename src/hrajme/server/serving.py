@@ -18,7 +18,7 @@ from hrajme.server.connection import connection_within
 from hrajme.server.host import Host
 from hrajme.server.limits import Limits
 from hrajme.server.pages import Pages
-from hrajme.store import Store, open_store
+from hrajme.store import Store, kept_alone, open_store
 
 log = logging.getLogger("hrajme.server")
 
@@ -113,7 +113,8 @@ async def serve(
 ) -> None:
     """Until a signal comes; raises CannotOpen and other StoreErrors before anything is served."""
     async with open_host(address, settings=settings, limits=limits) as host:
-        await make_server(host, on_ready).serve([listener])
+        with kept_alone(address):
+            await make_server(host, on_ready).serve([listener])
     log.info("the room is closed")
 
 

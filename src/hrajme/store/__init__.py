@@ -1,6 +1,7 @@
 """The log of every table, kept: what was acknowledged is on disk."""
 
 from hrajme.store.address import open_store
+from hrajme.store.alone import kept_alone
 from hrajme.store.errors import (
     CannotOpen,
     Closed,
@@ -8,6 +9,7 @@ from hrajme.store.errors import (
     Damaged,
     DiskFull,
     Failed,
+    InUse,
     Locked,
     NewerDatabase,
     NoSuchTable,
@@ -28,6 +30,7 @@ __all__ = [
     "DiskFull",
     "Failed",
     "Guest",
+    "InUse",
     "Listing",
     "Locked",
     "NewerDatabase",
@@ -40,5 +43,6 @@ __all__ = [
     "TableExists",
     "TableRow",
     "UnknownAddress",
+    "kept_alone",
     "open_store",
 ]

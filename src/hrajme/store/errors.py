@@ -6,6 +6,7 @@ StoreError
 │   ├── NoSuchTable
 │   └── TableExists
 ├── CannotOpen         the file, its folder or its rights
+│   ├── InUse          a room is open on it already
 │   ├── NewerDatabase  made by a later version of the program
 │   ├── NotOurs        another program's database, or no database at all
 │   └── UnknownAddress
@@ -53,6 +54,11 @@ class TableExists(Refused):
 
 class CannotOpen(StoreError):
     pass
+
+
+class InUse(CannotOpen):
+    def __init__(self, name: str) -> None:
+        super().__init__("store-in_use", name=name)
 
 
 class NewerDatabase(CannotOpen):

@@ -9,6 +9,7 @@ store-cannot_open = Databázi { $name } nejde otevřít: { $problem }. Existuje 
 store-unknown_address = Adresu databáze „{ $address }“ nelze použít. Vypadá takto: sqlite:///room.db
 store-damaged = Databáze { $name } je poškozená: { $problem }. Nahraď ji její starší kopií.
 store-full = Disk je plný: nic se nezapsalo. Uvolni místo a zkus to znovu; stoly počkají.
+store-in_use = Nad souborem { $name } už je herna otevřená, v jiném okně nebo programu. Použij tu, nebo zvol jiný soubor pomocí --db.
 store-locked = Databázi { $name } používá jiný program. Zkus to za chvíli znovu.
 store-closed = Herna se zavírá; už se nic nezapisuje.
 store-failed = Databáze { $name } neudělala, co měla: { $problem }

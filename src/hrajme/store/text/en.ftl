@@ -9,6 +9,7 @@ store-cannot_open = The database { $name } cannot be opened: { $problem }. Is th
 store-unknown_address = The database address “{ $address }” cannot be used. It looks like this: sqlite:///room.db
 store-damaged = The database { $name } is damaged: { $problem }. Put a copy of it from an earlier day in its place.
 store-full = The disk is full: nothing was written. Free some space and try again; the tables wait.
+store-in_use = A room is open on { $name } already, in another window or program. Use that one, or choose another file with --db.
 store-locked = The database { $name } is being used by another program. Try again in a moment.
 store-closed = The room is closing; nothing more is written.
 store-failed = The database { $name } did not do its work: { $problem }

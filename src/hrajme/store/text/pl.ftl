@@ -9,6 +9,7 @@ store-cannot_open = Nie można otworzyć bazy danych { $name }: { $problem }. Cz
 store-unknown_address = Adresu bazy danych „{ $address }” nie można użyć. Wygląda on tak: sqlite:///room.db
 store-damaged = Baza danych { $name } jest uszkodzona: { $problem }. Zastąp ją jej wcześniejszą kopią.
 store-full = Dysk jest pełny: nic nie zapisano. Zwolnij miejsce i spróbuj ponownie; stoły poczekają.
+store-in_use = Sala dla pliku { $name } jest już otwarta w innym oknie lub programie. Skorzystaj z niej albo wybierz inny plik za pomocą --db.
 store-locked = Bazy danych { $name } używa inny program. Spróbuj ponownie za chwilę.
 store-closed = Sala gier jest zamykana; nic więcej nie zostanie zapisane.
 store-failed = Baza danych { $name } nie wykonała zadania: { $problem }

@@ -9,6 +9,7 @@ store-cannot_open = Databáza { $name } sa nedá otvoriť: { $problem }. Existuj
 store-unknown_address = Adresa databázy „{ $address }“ sa nedá použiť. Vyzerá takto: sqlite:///room.db
 store-damaged = Databáza { $name } je poškodená: { $problem }. Nahraď ju jej staršou kópiou.
 store-full = Disk je plný: nič sa nezapísalo. Uvoľni miesto a skús to znova; stoly počkajú.
+store-in_use = Nad súborom { $name } už je herňa otvorená, v inom okne alebo programe. Použi tú, alebo zvoľ iný súbor pomocou --db.
 store-locked = Databázu { $name } používa iný program. Skús to o chvíľu znova.
 store-closed = Herňa sa zatvára; už sa nič nezapisuje.
 store-failed = Databáza { $name } neurobila, čo mala: { $problem }
