@@ -25,6 +25,7 @@ from typing import Any
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCE))
 
+from driving import drive  # noqa: E402
 from peers import play_peer  # noqa: E402
 from speed import Work, measure_once  # noqa: E402
 
@@ -38,26 +39,16 @@ DIFFERENCES = {
 
 def ours(seats: int) -> dict[str, Work]:
     """Our own hands: inside the kernel, and move by move through the contract."""
-    from hrajme.core import CHANCE, Dice
+    from hrajme.core import Dice
     from hrajme.games.domino import GAME
     from hrajme.search.playout import Playout
 
     start, dice, luck = GAME.start(seats), Dice(1), random.Random(1)
     playout = Playout([0] * seats)
 
-    def from_python() -> int:
-        position = GAME.start(seats)
-        moves = 0
-        while to_move := position.to_move():
-            seat = to_move[0]
-            move = position.roll(dice) if seat == CHANCE else luck.choice(position.moves(seat))
-            position.play(seat, move)
-            moves += 1
-        return moves
-
     return {
         f"inside, {seats} seats": lambda: playout.finish(start.copy(), dice),
-        f"from Python, {seats} seats": from_python,
+        f"from Python, {seats} seats": lambda: drive(GAME.start(seats), luck, dice),
     }
 
 

@@ -24,6 +24,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
+from driving import drive
 from peers import play_peer
 from rich.console import Console
 from rich.table import Table
@@ -80,23 +81,12 @@ def inside(target: int) -> Work:
 
 
 def from_python(target: int) -> Work:
-    """Random games through the contract: every move is asked for, chosen and checked."""
-    from hrajme.core import CHANCE, Dice
+    """The same, move by move."""
+    from hrajme.core import Dice
     from hrajme.games import find
 
     game, luck, dice = find(GAME), random.Random(1), Dice(1)
-
-    def play() -> tuple[int, int]:
-        position = game.start(2, {"target": target})
-        moves = 0
-        while to_move := position.to_move():
-            seat = to_move[0]
-            move = position.roll(dice) if seat == CHANCE else luck.choice(position.moves(seat))
-            position.play(seat, move)
-            moves += 1
-        return 1, moves
-
-    return play
+    return lambda: (1, drive(game.start(2, {"target": target}), luck, dice))
 
 
 def our_loops(target: int) -> dict[str, Work]:

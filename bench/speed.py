@@ -24,6 +24,7 @@ from typing import Any
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCE))
 
+from driving import drive  # noqa: E402
 from peers import PEERS, play_peer  # noqa: E402
 
 SEATS = 4
@@ -89,23 +90,11 @@ def inside(game: Any) -> Work:
 
 
 def from_python(game: Any) -> Work:
-    """Random games through the contract that everybody uses: every move is asked for, chosen and checked."""
-    from hrajme.core import CHANCE, Dice
+    """Random games, move by move."""
+    from hrajme.core import Dice
 
-    luck = random.Random(1)
-    dice = Dice(1)
-
-    def play() -> int:
-        position = game.start(seats_of(game))
-        moves = 0
-        while to_move := position.to_move():
-            seat = to_move[0]
-            move = position.roll(dice) if seat == CHANCE else luck.choice(position.moves(seat))
-            position.play(seat, move)
-            moves += 1
-        return moves
-
-    return play
+    luck, dice = random.Random(1), Dice(1)
+    return lambda: drive(game.start(seats_of(game)), luck, dice)
 
 
 def searching(game: Any) -> Work:
