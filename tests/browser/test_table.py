@@ -62,6 +62,17 @@ def test_a_table_shuts_nobody_out(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_phone_on_its_side_shows_piles_and_hand_together(room: Any, visit: Visit) -> None:
+    page = visit(room.address, {**PHONE, "viewport": {"width": 844, "height": 390}})
+    play_alone(page)
+    boxes = [pile(page, 1).bounding_box(), pile(page, 4).bounding_box()]
+    assert all(box is not None and box["width"] > 40 for box in boxes)
+    expect(pile(page, 1)).to_be_in_viewport()
+    for number in hand(page):
+        expect(card(page, number)).to_be_in_viewport()
+    expect(page.get_by_role("button", name="I start")).to_be_in_viewport()
+
+
 def test_friends_see_each_other_and_each_reads_their_own_language(
     room: Any, visit: Visit, open_table: Callable[..., str]
 ) -> None:
