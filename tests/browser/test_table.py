@@ -68,8 +68,8 @@ def test_a_phone_on_its_side_shows_piles_and_hand_together(room: Any, visit: Vis
     boxes = [pile(page, 1).bounding_box(), pile(page, 4).bounding_box()]
     assert all(box is not None and box["width"] > 40 for box in boxes)
     expect(pile(page, 1)).to_be_in_viewport()
-    for number in hand(page):
-        expect(card(page, number)).to_be_in_viewport()
+    for each in page.get_by_role("toolbar", name="Your hand").get_by_role("button").all():
+        expect(each).to_be_in_viewport()
     expect(page.get_by_role("button", name="I start")).to_be_in_viewport()
 
 
