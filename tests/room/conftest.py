@@ -19,6 +19,7 @@ from hrajme.room.thinkers import Thinkers, answer_thoroughly
 from hrajme.store.sqlite import SqliteStore
 from hrajme.table import PersonId, Table
 from hrajme.table.commands import Command, Play, SeatBot, Sit, Start
+from hrajme.testing.problems import no_problems
 
 GAME = "the_game"
 
@@ -150,20 +151,7 @@ def watch() -> Callable[..., Awaitable[Watcher]]:
     return of
 
 
-class Problems(logging.Handler):
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.found: list[logging.LogRecord] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.found.append(record)
-
-
 @pytest.fixture(autouse=True)
 def problems() -> Iterator[list[logging.LogRecord]]:
-    """The errors in the program's log. A test that expects one takes it out; no other may be left."""
-    collector = Problems()
-    logging.getLogger().addHandler(collector)
-    yield collector.found
-    logging.getLogger().removeHandler(collector)
-    assert [record.getMessage() for record in collector.found] == []
+    with no_problems() as found:
+        yield found

@@ -24,6 +24,7 @@ from hrajme.server.listening import listen
 from hrajme.server.pages import Pages
 from hrajme.server.serving import make_server
 from hrajme.store.sqlite import SqliteStore
+from hrajme.testing.problems import no_problems
 
 GAME = "the_game"
 WIDE = Rate(10**6, 10**6)
@@ -287,22 +288,7 @@ async def house(open_house: OpenHouse) -> House:
     return await open_house()
 
 
-class Problems(logging.Handler):
-    """Collects the errors of the program's log."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.found: list[logging.LogRecord] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.found.append(record)
-
-
 @pytest.fixture(autouse=True)
 def problems() -> Iterator[list[logging.LogRecord]]:
-    """The errors in the program's log. A test that expects one takes it out; no other may be left."""
-    collector = Problems()
-    logging.getLogger().addHandler(collector)
-    yield collector.found
-    logging.getLogger().removeHandler(collector)
-    assert [record.getMessage() for record in collector.found] == []
+    with no_problems() as found:
+        yield found
