@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 YOURS = re.compile("Your turn")
+PATIENCE_SECONDS = 15
 Visit = Callable[..., Page]
 Check = Callable[[Page], None]
 
@@ -233,8 +235,10 @@ def focused(page: Page) -> str:
     return str(found).strip()
 
 
-def press_until(page: Page, key: str, reached: Callable[[], bool], most: int = 60) -> None:
-    for _ in range(most):
+def press_until(page: Page, key: str, reached: Callable[[], bool]) -> None:
+    """Round and round, since what is looked for may come only when the others have moved."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < until:
         if reached():
             return
         page.keyboard.press(key)
