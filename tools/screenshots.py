@@ -18,6 +18,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.machinery import SourceFileLoader
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -131,14 +132,21 @@ def take(
     print(path)
 
 
-def take_all(chromium: Browser, room: str, folder: Path, keys: list[str]) -> None:
+def take_all(chromium: Browser, folder: Path, keys: list[str]) -> None:
+    """Each size and look in a room of its own, since a room lets one address open only so many tables."""
     for size in SIZES:
         for look, locale in (("light", "cs-CZ"), ("dark", "en-GB")):
-            take(chromium, room, folder / f"home-{size}-{look}.png", "home", "", size, locale, look)
-            for key in keys:
-                for scene in ("table", "invitation"):
+            with open_room() as room:
+                take(chromium, room, folder / f"home-{size}-{look}.png", "home", "", size, locale, look)
+                for key, scene in product(keys, ("table", "invitation")):
                     path = folder / f"{key}-{scene}-{size}-{look}.png"
                     take(chromium, room, path, scene, key, size, locale, look)
+
+
+def take_shown(chromium: Browser, folder: Path) -> None:
+    with open_room() as room:
+        for name, *what in SHOWN:
+            take(chromium, room, folder / f"{name}.png", *what)
 
 
 def main() -> int:
@@ -149,13 +157,12 @@ def main() -> int:
     args = parser.parse_args()
     folder = args.all or PICTURES
     folder.mkdir(parents=True, exist_ok=True)
-    with open_room() as room, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser.find(), args=FLAGS)
         if args.all:
-            take_all(chromium, room, folder, list(games.keys()))
+            take_all(chromium, folder, list(games.keys()))
         else:
-            for name, *what in SHOWN:
-                take(chromium, room, folder / f"{name}.png", *what)
+            take_shown(chromium, folder)
         chromium.close()
     return 0
 
