@@ -146,23 +146,6 @@ async def test_the_host_puts_a_table_into_the_lobby_and_takes_it_out(
     assert (await open_room(clock=clock)).room.public_tables() == []
 
 
-async def test_a_log_that_says_in_its_head_that_it_is_public_is_public(
-    open_room: OpenRoom, clock: Clock
-) -> None:
-    first = await open_room(clock=clock)
-    kept = await first.open()
-    statement = "UPDATE events SET content = ? WHERE table_id = ? AND revision = 0"
-    head = (b'{"public":true}', kept.code)
-    await first.store.writer.do(lambda connection: connection.execute(statement, head))
-    again = await open_room(clock=clock)
-    old = again.room.table(kept.code)
-    await old.summary()
-    assert again.table(old).is_public
-    await again.do(old, "anna", SetPublic, False)
-    last = (await open_room(clock=clock)).room.table(kept.code)
-    assert not (await last.see()).is_public
-
-
 async def test_private_tables_are_never_listed(open_room: OpenRoom, watch: Watch, clock: Clock) -> None:
     evening = await open_room(clock=clock)
     kept = await evening.start("anna", "bob")

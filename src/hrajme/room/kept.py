@@ -24,7 +24,7 @@ from hrajme.room.summary import Summary, make_listing, read_summary, summarize
 from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
-from hrajme.table.events import Event, Opened, decode_event, encode_event
+from hrajme.table.events import Event, decode_event, encode_event
 from hrajme.table.moves import is_due
 
 if TYPE_CHECKING:
@@ -35,13 +35,8 @@ if TYPE_CHECKING:
 SEEN_STEP_MS = 60_000
 
 
-class Head(msgspec.Struct, frozen=True):
-    """What a log begins with. Before tables knew themselves whether they are public, it stood here."""
-
-    public: bool = False
-
-
-NEW_HEAD = Head()
+# What a log begins with: all that there is to say of a table, its events say.
+HEAD = b"{}"
 
 
 class Watcher(Protocol):
@@ -138,7 +133,7 @@ class KeptTable:
     async def begin(self) -> int:
         """Claim the log of a new table; its revision is 0 unless the table was there before."""
         try:
-            claim = await self.room.store.open_table(self.code, msgspec.json.encode(NEW_HEAD))
+            claim = await self.room.store.open_table(self.code, HEAD)
         except TableExists:
             claim = await self.room.store.claim(self.code)
         self.epoch = claim.epoch
@@ -164,14 +159,13 @@ class KeptTable:
         return await self.see()
 
     async def read(self) -> Table:
-        head = msgspec.json.decode(await self.read_head(), type=Head)
-        table = await asyncio.to_thread(rebuild, await self.room.store.read(self.code), head)
+        table = await asyncio.to_thread(rebuild, await self.read_events())
         self.listing = make_listing(table, self.kept_seen_ms)
         return table
 
-    async def read_head(self) -> bytes:
+    async def read_events(self) -> list[StoredEvent]:
         try:
-            return await self.room.store.head(self.code)
+            return await self.room.store.read(self.code)
         except NoSuchTable:
             if self.room.kept.get(self.code) is self:
                 del self.room.kept[self.code]
@@ -279,13 +273,9 @@ def room_key(table: Table) -> str:
     return f"@{table.revision}"
 
 
-def rebuild(stored: list[StoredEvent], head: Head = NEW_HEAD) -> Table:
+def rebuild(stored: list[StoredEvent]) -> Table:
     """Raises BrokenLog."""
-    events = [read_event(event) for event in stored]
-    if head.public:
-        first = [event for event in events[:1] if isinstance(event, Opened)]
-        events[:1] = [msgspec.structs.replace(event, public=True) for event in first]
-    return Table.from_events(events)
+    return Table.from_events([read_event(event) for event in stored])
 
 
 def read_event(stored: StoredEvent) -> Event:
