@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,8 +17,9 @@ from hypothesis import strategies as st
 import hrajme
 from hrajme import games
 from hrajme.core import CHANCE, Dice, Game, Position
-from hrajme.core.log import Head, Log, Played, read_log, write_log
 from hrajme.search.playout import Playout
+from hrajme.table.events import Event, Opened, Played, Started
+from hrajme.table.log import read_lines, write_event
 from hrajme.testing.contract import CHECKS, picture
 from hrajme.testing.playthrough import make_playthrough
 from hrajme.testing.tables import SEEDS, any_position, any_start, play_randomly
@@ -41,18 +43,18 @@ def test_promise_is_kept(game: Game, check: Callable[[Game, Position], None]) ->
 
 
 @each_game
-def test_log_replays_to_the_same_position(game: Game, tmp_path: Path) -> None:
+def test_log_replays_to_the_same_position(game: Game) -> None:
     @settings(thorough, max_examples=10)
     @given(any_start(game), SEEDS, st.integers(0, 300))
     def holds(position: Position, seed: int, most: int) -> None:
-        options = {name: getattr(position.options, name) for name in position.options.__struct_fields__}
-        log = Log(Head(game.key, game.rules_version, ("bot",) * position.seats, options), [])
+        options = msgspec.to_builtins(position.options)
+        events: list[Event] = [Opened(game.key, game.rules_version, position.seats, options), Started()]
         for now, seat, move in play_randomly(position, Dice(seed), most, interrupting=True):
-            log.played.append(Played(seat, game.write(now, move, seat)))
-        log.outcome = position.outcome()
-        write_log(tmp_path / "log", log)
-        assert read_log(tmp_path / "log") == log
-        assert picture(log.last_position(game)) == picture(position)
+            events.append(Played(seat, game.write(now, seat, move)))
+        numbered = [msgspec.structs.replace(event, revision=at) for at, event in enumerate(events, 1)]
+        kept = read_lines("log", [write_event(event) for event in numbered])
+        assert kept.table.log == numbered
+        assert picture(kept.table.line.now()) == picture(position)
 
     holds()
 

@@ -40,7 +40,7 @@ class Session:
         else:
             policy = self.table.game.level(due.level or "").policy
             move = position.guess(due.seat, self.dice).choose(due.seat, policy, self.dice)
-        return self.table.game.write(position, move, due.seat)
+        return self.table.game.write(position, due.seat, move)
 
     def go_on(self, most: int = 5000) -> None:
         """Let chance and bots move until a person is waited for or it is over."""

@@ -145,7 +145,7 @@ ARGUMENTS: dict[str, int | str] = {
     "most": 4,
     "known": "rematch",
 }
-SPECIAL = (table_errors.Unsuitable, table_errors.TalkRefused)
+SPECIAL = (table_errors.Unsuitable, table_errors.TalkRefused, table_errors.EndingRefused)
 
 
 def tree(error: type[TableError]) -> list[type[TableError]]:

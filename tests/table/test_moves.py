@@ -111,6 +111,24 @@ def test_a_move_that_answers_an_older_position_is_stale(started: Make) -> None:
     session.send("anna", Play, 0, "agree")
 
 
+def test_who_decides_at_the_same_time_makes_no_full_text_stale(started: Make) -> None:
+    session = started(3)
+    seen = session.table.revision
+    session.play("bob", "start 1")
+    session.send("anna", Play, 0, "start 2", revision=seen)
+    with pytest.raises(IllegalMove):
+        session.send("cyril", Play, 2, "agree 1", revision=seen + 1)
+    session.send("cyril", Play, 2, "agree 2", revision=seen)
+
+
+def test_what_was_decided_once_is_not_decided_again_by_an_old_command(started: Make) -> None:
+    session = started(2)
+    seen = session.table.revision
+    session.play("anna", "start 2")
+    with pytest.raises(Stale):
+        session.send("anna", Play, 0, "start 1", revision=seen)
+
+
 def test_talk_in_between_makes_no_move_stale(started: Make) -> None:
     session = started(2)
     seen = session.table.revision

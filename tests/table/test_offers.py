@@ -313,7 +313,7 @@ def test_offers_are_for_who_sits_at_the_table_and_of_a_known_kind(drawn: Any) ->
         drawn.send("dana", Offer, "takeback")
     for command in (Offer, Accept, Decline):
         with pytest.raises(UnknownOffer):
-            drawn.send("anna", command, "draw")
+            drawn.send("anna", command, "dance")
     with pytest.raises(NoOffer):
         drawn.send("anna", Accept, "takeback")
 
@@ -327,4 +327,4 @@ def test_talk_does_not_end_an_offer(drawn: Any) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_offer_has_its_sentence(kind: str) -> None:
     for code in LANGUAGES:
-        assert language(code).say(f"table-story-offered-{kind}", name="Anna")
+        assert language(code).say(f"table-story-offered-{kind}", name="Anna", size=1)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from hrajme.core.log import read_log
 from hrajme.terminal.evening import play_plain
+from hrajme.terminal.logs import open_log
 
 Program = Callable[..., Any]
 
@@ -24,7 +24,7 @@ def test_always_the_first_choice_comes_to_an_end(hrajme: Program, tmp_path: Path
     told = play(hrajme, "--seats", seats, "--log", path, lines="1\n" * 1000)
     assert told.code == 0
     assert told.out.splitlines()[-1] == f"The log of the game: {path}"
-    assert read_log(path).outcome is not None
+    assert open_log(path).is_sealed
 
 
 def test_bots_alone_play_without_being_asked(hrajme: Program) -> None:
@@ -51,7 +51,7 @@ def test_a_kept_game_goes_on_where_it_was(hrajme: Program, tmp_path: Path) -> No
     told = hrajme("play", "--resume", path, "--seed", 4, lines="1\n" * 1000)
     assert told.code == 0
     assert "Lay at least one more card" in told.out
-    assert read_log(path).outcome is not None
+    assert open_log(path).is_sealed
 
 
 def test_interrupting_keeps_the_game(hrajme: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +93,7 @@ def test_a_move_is_taken_back(hrajme: Program, tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"
     out = play(hrajme, "--seats", "you", "--log", path, lines="1\n1\nundo\nquit\n").out
     assert "You take your last move back." in out
-    assert all(played.seat < 0 for played in read_log(path).played)
+    assert all(step.seat < 0 for step in open_log(path).table.line.steps)
 
 
 def test_one_choice_back(hrajme: Program) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from hrajme.core.log import read_log
 from hrajme.language import language
 from hrajme.table.commands import Play
 from hrajme.terminal.local import LocalTable, person_at
@@ -183,7 +182,7 @@ async def test_quitting_asks_and_keeps_the_log(open_table: OpenTable) -> None:
         assert app.view.moves
         await press(app, pilot, "q", "enter")
     assert app.return_value == 0
-    assert read_log(app.table.file.path).played[-1].seat == 0
+    assert open_log(app.table.file.path).table.line.steps[-1].seat == 0
 
 
 async def test_control_c_leaves_at_once(open_table: OpenTable) -> None:
@@ -220,7 +219,7 @@ async def test_the_end_of_a_game_and_another(open_table: OpenTable, tmp_path: Pa
         assert app.table is not first
         assert app.table.file.path == tmp_path / "log-2.jsonl"
         assert app.view.moves
-    assert read_log(first.file.path).outcome is not None
+    assert open_log(first.file.path).is_sealed
 
 
 async def test_a_shared_screen_hides_the_hand_between_players(open_table: OpenTable) -> None:

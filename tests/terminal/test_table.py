@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from hrajme.core import CHANCE, Game, NotYourTurn
-from hrajme.core.log import Log, read_log, write_log
 from hrajme.language import language
 from hrajme.table import PersonId
 from hrajme.table.commands import Play, Undo
 from hrajme.table.errors import NeedsConsent
-from hrajme.terminal.local import LocalTable, person_at, resume_table
+from hrajme.table.events import TakenBack
+from hrajme.table.old_log import person_at
+from hrajme.terminal.local import LocalTable, resume_table
+from hrajme.terminal.logs import open_log, write_log
 from hrajme.terminal.seats import name_sitters, read_chairs, usual_chairs
 from hrajme.terminal.setup import Setup
 
@@ -40,17 +42,22 @@ def lines_of(table: LocalTable) -> list[str]:
     return table.file.path.read_text().splitlines()
 
 
+def moves_of(table: LocalTable) -> list[tuple[int, int]]:
+    """The moves that stand in the file."""
+    return [(step.seat, step.move) for step in open_log(table.file.path).table.line.steps]
+
+
 def test_every_move_is_in_the_file_before_the_next_is_asked_for(open_table: OpenTable) -> None:
     table = open_table("you", "bot")
     go_on(table)
-    assert len(lines_of(table)) == table.view(None).moves_made + 1
+    assert len(lines_of(table)) == table.view(None).revision
 
 
 def test_the_same_seed_gives_the_same_game(open_table: OpenTable, tmp_path: Path) -> None:
     tables = [open_table("bot:easy", "bot:easy", path=tmp_path / name) for name in ("a.jsonl", "b.jsonl")]
     for table in tables:
         go_on(table)
-    assert lines_of(tables[0]) == lines_of(tables[1])
+    assert moves_of(tables[0]) == moves_of(tables[1])
 
 
 def test_a_resumed_game_with_its_seed_goes_on_alike(open_table: OpenTable, tmp_path: Path) -> None:
@@ -63,7 +70,7 @@ def test_a_resumed_game_with_its_seed_goes_on_alike(open_table: OpenTable, tmp_p
     resumed, _ = resume_table(begun.file.path, begun.seed)
     go_on(resumed)
     resumed.close()
-    assert lines_of(resumed) == lines_of(whole)
+    assert moves_of(resumed) == moves_of(whole)
 
 
 def test_a_resumed_game_knows_what_its_players_may_take_back(open_table: OpenTable) -> None:
@@ -76,19 +83,21 @@ def test_a_resumed_game_knows_what_its_players_may_take_back(open_table: OpenTab
     resumed, chairs = resume_table(table.file.path, table.seed)
     assert (resumed.view(ANNA).may_undo, resumed.view(PETR).may_undo) == ("free", "ask")
     assert [chair.name for chair in chairs] == ["Anna", "Petr"]
+    before = moves_of(resumed)
     resumed.send(ANNA, Undo)
-    assert lines_of(resumed) == lines_of(table)[: resumed.view(None).moves_made + 1]
+    assert moves_of(resumed) == before[:-1]
     resumed.close()
 
 
 def test_a_log_of_an_unsealed_end_is_sealed_when_it_is_resumed(open_table: OpenTable) -> None:
     table = open_table("bot:easy", "bot:easy")
     go_on(table)
-    log = read_log(table.file.path)
-    write_log(table.file.path, Log(log.head, log.played))
+    kept = open_log(table.file.path)
+    write_log(table.file.path, kept.table.log, is_sealed=False)
+    assert not open_log(table.file.path).is_sealed
     resumed, _ = resume_table(table.file.path, 1)
     resumed.close()
-    assert read_log(table.file.path).outcome == log.outcome
+    assert open_log(table.file.path).is_sealed
 
 
 def test_persons_are_asked_before_bots_where_several_decide_at_once(open_table: OpenTable) -> None:
@@ -100,17 +109,20 @@ def test_persons_are_asked_before_bots_where_several_decide_at_once(open_table: 
 def test_a_finished_log_is_sealed(open_table: OpenTable) -> None:
     table = open_table("bot", "bot")
     assert go_on(table) is None
-    assert read_log(table.file.path).outcome == table.view(None).outcome
+    kept = open_log(table.file.path)
+    assert kept.is_sealed
+    assert kept.table.view(None).outcome == table.view(None).outcome
 
 
 def test_a_move_is_taken_back_from_the_log_too(open_table: OpenTable) -> None:
     table = open_table("you")
     go_on(table)
-    before, view = table.file.path.read_bytes(), table.view(ANNA).view
+    before, view = moves_of(table), table.view(ANNA).view
     place(table)
     assert table.view(ANNA).may_undo == "free"
     table.send(ANNA, Undo)
-    assert table.file.path.read_bytes() == before
+    assert moves_of(table) == before
+    assert isinstance(open_log(table.file.path).table.log[-1], TakenBack)
     assert table.view(ANNA).view == view
     assert table.view(ANNA).may_undo == "no"
 
@@ -122,7 +134,7 @@ def test_a_log_with_a_take_back_is_sealed_rightly(open_table: OpenTable) -> None
     table.send(ANNA, Undo)
     while go_on(table):
         place(table)
-    assert read_log(table.file.path).outcome is not None
+    assert open_log(table.file.path).is_sealed
 
 
 def test_several_moves_can_be_taken_back_one_by_one(open_table: OpenTable) -> None:
@@ -168,7 +180,8 @@ def test_among_bots_a_move_is_taken_back_with_all_that_followed(open_table: Open
     place(table, ANNA, "start 1")
     go_on(table)
     table.send(ANNA, Undo)
-    assert table.file.path.read_bytes() == before
+    assert moves_of(table) == before
+    assert isinstance(open_log(table.file.path).table.log[-1], TakenBack)
 
 
 def test_among_persons_nothing_is_taken_back_once_somebody_else_has_moved(open_table: OpenTable) -> None:
@@ -189,7 +202,8 @@ def test_a_move_out_of_turn_changes_nothing(open_table: OpenTable) -> None:
     before = table.file.path.read_bytes()
     with pytest.raises(NotYourTurn):
         place(table, ANNA, "37 > 2")
-    assert table.file.path.read_bytes() == before
+    assert moves_of(table) == before
+    assert isinstance(open_log(table.file.path).table.log[-1], TakenBack)
 
 
 def test_everybody_is_told_their_own_cards_only(open_table: OpenTable) -> None:

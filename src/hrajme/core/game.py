@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 import msgspec
 
+from hrajme.core.endings import Endings
 from hrajme.core.errors import (
     BadSeats,
     IllegalMove,
@@ -22,28 +23,50 @@ from hrajme.core.errors import (
 )
 from hrajme.core.options import Options, read_options
 from hrajme.core.position import Position
-from hrajme.core.seats import CHANCE
 from hrajme.language import Sentence
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # A game of any position is meant where none is named.
+    P_co = TypeVar("P_co", bound=Position, covariant=True, default=Position)
+else:
+    from typing import TypeVar
+
+    P_co = TypeVar("P_co", bound=Position, covariant=True)
 
 
 class Notation(Protocol):
-    """The module ``notation``: moves as text."""
+    """The module ``notation``: moves as text. The text of a move is unambiguous where it is made."""
 
-    def parse(self, seat: int, text: str) -> int | None:
-        """The move that *text* names, legal or not; None when it names none."""
+    def read(self, position: Any, seat: int, text: str) -> int | Refusal | None:
+        """The legal move of *seat* that *text* names, or why it is not legal; None where it names no move.
 
-    def format(self, seat: int, move: int) -> str:
-        """The one way to write *move*."""
+        It is asked only for a seat that may move, and for one that may interrupt.
+        """
 
-    def refuse(self, position: Any, seat: int, move: int) -> Refusal | None:
-        """The rule that forbids *move* to *seat*, who is to move; None when it is legal."""
+    def write(self, position: Any, seat: int, move: int) -> str:
+        """The one way to write *move*, which *seat* may make in *position*."""
 
 
 class Story(Protocol):
     """The module ``story``: what happened, as sentences."""
 
-    def tell(self, position: Any, seat: int, move: int, viewer: int | None) -> list[Sentence]:
-        """What *viewer* may be told of *move*, which is about to be made in *position*."""
+    def tell(self, before: Any, seat: int, move: int, after: Any, viewer: int | None) -> list[Sentence]:
+        """What *viewer* may be told of *move*, which *seat* made in *before* and which led to *after*."""
+
+
+class Glimpse(Protocol):
+    """A move as one viewer may know it, in a game that hides some of them."""
+
+    def __call__(self, before: Any, seat: int, move: int, viewer: int | None) -> str:
+        """The text of the move where the viewer sees all of it, else what the viewer sees instead."""
+
+
+class Eyes(Protocol):
+    """A second text of a move, as people are used to see it: ``Nf3`` for ``g1f3``."""
+
+    def __call__(self, position: Any, seat: int, move: int) -> str: ...
 
 
 class Talk(Protocol):
@@ -81,8 +104,11 @@ class Level(msgspec.Struct, frozen=True):
     finisher: Callable[[], Finisher] | None = None
 
 
+NO_ENDINGS = Endings()
+
+
 @dataclass(frozen=True, kw_only=True)
-class Game:
+class Game(Generic[P_co]):
     """A kind of game with its rules."""
 
     key: str
@@ -91,7 +117,7 @@ class Game:
     age: int
     minutes: int
     turn_rule: str
-    position: type[Position]
+    position: type[P_co]
     options: type[Options]
     notation: Notation
     story: Story
@@ -100,8 +126,14 @@ class Game:
     luck_only: bool = False
     talk: Talk | None = None
     silence: Silence | None = None
+    # Where somebody may not see all of a move.
+    glimpse: Glimpse | None = None
+    # Where people are used to another text than the log keeps.
+    eyes: Eyes | None = None
+    # How it may end from outside its rules.
+    endings: Endings = NO_ENDINGS
 
-    def start(self, seats: int, options: Options | Mapping[str, Any] | None = None) -> Position:
+    def start(self, seats: int, options: Options | Mapping[str, Any] | None = None) -> P_co:
         """A new game. Raises BadSeats or BadOption."""
         if seats not in self.seats:
             raise BadSeats("error-bad_seats", seats=seats, least=self.seats[0], most=self.seats[-1])
@@ -109,40 +141,49 @@ class Game:
             options = read_options(self.options, options or {})
         return self.position(seats, options)
 
-    def write(self, position: Position, move: int, seat: int | None = None) -> str:
-        """*move* as text in the game's notation; *seat* is needed only when several may move."""
-        return self.notation.format(position.to_move()[0] if seat is None else seat, move)
+    def write(self, position: Position, seat: int, move: int) -> str:
+        """*move* as it stands in the log: one text, unambiguous in this position."""
+        return self.notation.write(position, seat, move)
+
+    def show(self, position: Position, seat: int, move: int) -> str:
+        """*move* as people are used to see it; it can be read, too."""
+        return self.write(position, seat, move) if self.eyes is None else self.eyes(position, seat, move)
+
+    def see(self, before: Position, seat: int, move: int, viewer: int | None) -> str:
+        """*move* as *viewer* may know it: its text, or what is seen of it."""
+        if self.glimpse is None:
+            return self.write(before, seat, move)
+        return self.glimpse(before, seat, move, viewer)
 
     def read(self, position: Position, seat: int, text: str) -> int:
         """The legal move that *text* names. Raises MalformedMove, NotYourTurn or IllegalMove."""
-        move = self.notation.parse(seat, text)
-        error = self.find_error(position, seat, move, text)
-        if error is not None:
-            raise error
-        assert move is not None
-        return move
+        found = self.find_move(position, seat, text)
+        if isinstance(found, MoveError):
+            raise found
+        return found
 
     def refuse(self, position: Position, seat: int, text: str) -> Refusal | None:
         """Why *text* is not possible for *seat* now, with the rule; None when it is."""
-        error = self.find_error(position, seat, self.notation.parse(seat, text), text)
-        return None if error is None else error.refusal
+        found = self.find_move(position, seat, text)
+        return found.refusal if isinstance(found, MoveError) else None
 
-    def find_error(self, position: Position, seat: int, move: int | None, text: str) -> MoveError | None:
-        if move is None:
-            return MalformedMove(Refusal(None, f"{self.key}-refuse-unreadable", {"text": text[:40]}))
+    def find_move(self, position: Position, seat: int, text: str) -> int | MoveError:
         to_move = position.to_move()
         if not to_move:
             return NotYourTurn(Refusal(None, "refuse-game_over"))
-        if move in position.interrupts(seat):
-            return None
+        if seat not in to_move and not position.interrupts(seat):
+            return self.not_your_turn()
+        found = self.notation.read(position, seat, text)
+        if isinstance(found, int) and position.may_play(seat, found):
+            return found
+        if found is None:
+            return MalformedMove(Refusal(None, f"{self.key}-refuse-unreadable", {"text": text[:40]}))
         if seat not in to_move:
-            return NotYourTurn(Refusal(self.turn_rule, "refuse-not_your_turn"))
-        if seat == CHANCE:
-            return (
-                None if position.is_legal(seat, move) else IllegalMove(Refusal(None, "refuse-no_such_chance"))
-            )
-        refusal = self.notation.refuse(position, seat, move)
-        return None if refusal is None else IllegalMove(refusal)
+            return self.not_your_turn()
+        return IllegalMove(found if isinstance(found, Refusal) else Refusal(None, "refuse-no_such_chance"))
+
+    def not_your_turn(self) -> NotYourTurn:
+        return NotYourTurn(Refusal(self.turn_rule, "refuse-not_your_turn"))
 
     def level(self, name: str) -> Level:
         """The bot level of this name; raises UnknownLevel."""

@@ -18,6 +18,7 @@ cdef class Position:
     cpdef list moves(self, int seat)
     cpdef tuple interrupts(self, int seat)
     cpdef play(self, int seat, int move)
+    cpdef bint may_play(self, int seat, int move)
     @cython.locals(legal=Moves)
     cpdef bint is_legal(self, int seat, int move)
     @cython.locals(twin=Position)

@@ -33,7 +33,9 @@ def legal_scratch() -> Moves:
 class Position:
     """One moment of a game for ``seats`` seats under ``options``."""
 
+    # Why a game of this kind ends, and which of these are a draw.
     REASONS: tuple[str, ...] = ()
+    DRAWS: tuple[str, ...] = ()
 
     def __init__(self, seats: int, options: Any) -> None:
         self.seats = seats
@@ -69,12 +71,17 @@ class Position:
 
     def play(self, seat: int, move: int) -> None:
         """Make a move. Raises NotYourTurn or IllegalMove and changes nothing when it is not legal."""
-        if seat not in self.to_move():
-            if move not in self.interrupts(seat):
-                raise NotYourTurn(Refusal(None, "refuse-not_your_turn"))
-        elif not self.is_legal(seat, move) and move not in self.interrupts(seat):
-            raise IllegalMove(Refusal(None, "refuse-illegal"))
+        if not self.may_play(seat, move):
+            if seat in self.to_move():
+                raise IllegalMove(Refusal(None, "refuse-illegal"))
+            raise NotYourTurn(Refusal(None, "refuse-not_your_turn"))
         self.play_unchecked(seat, move)
+
+    def may_play(self, seat: int, move: int) -> bool:
+        """Whether *seat* may make this move now, on turn or not."""
+        if seat in self.to_move() and self.is_legal(seat, move):
+            return True
+        return move in self.interrupts(seat)
 
     def is_legal(self, seat: int, move: int) -> bool:
         """Whether *move* is one of the legal moves of *seat*, who is to move."""
@@ -103,10 +110,12 @@ class Position:
         if self.mover() != OVER:
             return None
         seats = range(self.seats)
+        reason = self.REASONS[self.reason()]
         return Outcome(
             points=tuple([self.points(seat) for seat in seats]),
             winners=tuple([seat for seat in seats if self.wins(seat)]),
-            reason=self.REASONS[self.reason()],
+            reason=reason,
+            drawn=reason in self.DRAWS,
         )
 
     def view(self, seat: int | None) -> Any:

@@ -210,7 +210,7 @@ class KeptTable:
         """Each draw has luck of its own, from the operating system."""
         while is_due(table, CHANCE):
             position = table.line.now()
-            text = table.game.write(position, position.roll(Dice(secrets.randbits(64))), CHANCE)
+            text = table.game.write(position, CHANCE, position.roll(Dice(secrets.randbits(64))))
             key, revision = room_key(table), table.revision
             table.apply(ask.PlayFor(CHANCE, text, key=key, revision=revision), ROOM, self.room.now_ms())
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hrajme.table import PersonId, Table, TableView, Told
+from hrajme.table import Deed, PersonId, Table, TableView, Told
 from hrajme.table.talk import Spoken
 
 T = TypeVar("T")
@@ -27,6 +27,7 @@ class News(msgspec.Struct, frozen=True):
     now_ms: int
     table: TableView
     story: tuple[Told, ...]
+    deeds: tuple[Deed, ...]
     talk: tuple[Spoken, ...]
 
 
@@ -55,7 +56,9 @@ class Moment:
         story = tuple(self.table.story(eyes, known.revision))
         since = 0 if known.hushed and not self.is_hushed(eyes) else known.revision
         talk = tuple([spoken for spoken in self.table.heard(eyes) if spoken.revision > since])
-        return News(self.now_ms, self.table.view(eyes), story, talk)
+        # Who sees the table for the first time is shown it as it is.
+        deeds = tuple(self.table.deeds(eyes, known.revision)) if known.revision else ()
+        return News(self.now_ms, self.table.view(eyes), story, deeds, talk)
 
     def known(self, eyes: PersonId | None) -> Known:
         """What is known after having been told the news."""

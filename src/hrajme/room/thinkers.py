@@ -75,7 +75,7 @@ def answer_by(bot: Bot, question: Question) -> str:
     move = choose_move(bot, position, question.seat, Dice(question.seed))
     if move not in position.moves(question.seat):
         raise ValueError(f"{move} is not a legal move")
-    return games.find(question.game).write(position, move, question.seat)
+    return games.find(question.game).write(position, question.seat, move)
 
 
 def make_position(question: Question) -> Position:

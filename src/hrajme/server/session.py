@@ -202,7 +202,7 @@ class Session:
 def show(moment: Moment, eyes: PersonId | None, known: Known) -> tuple[bytes, Known]:
     """The table through these eyes, ready to be sent, and what is known after it."""
     news = moment.news(eyes, known)
-    update = Update(now_ms=news.now_ms, table=news.table, story=news.story, talk=news.talk)
+    update = Update(now_ms=news.now_ms, table=news.table, story=news.story, talk=news.talk, deeds=news.deeds)
     return encode_to_client(update), moment.known(eyes)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from hrajme.language import Sentence
 from hrajme.table.commands import snake_case
-from hrajme.table.story import Told
+from hrajme.table.story import Deed, Told
 from hrajme.table.talk import Spoken
 from hrajme.table.views import TableView
 
@@ -28,6 +28,7 @@ class Update(Message, frozen=True):
     now_ms: int  # the room's clock, to which the times in the view belong
     table: TableView
     story: tuple[Told, ...]
+    deeds: tuple[Deed, ...]  # the moves since the last update, for the board to show one after another
     talk: tuple[Spoken, ...]
 
 

@@ -3,8 +3,19 @@
 from hrajme.table.errors import TableError
 from hrajme.table.moves import Due
 from hrajme.table.persons import ROOM, PersonId
-from hrajme.table.story import Told
+from hrajme.table.story import Deed, Told
 from hrajme.table.table import Table
 from hrajme.table.views import OfferView, SeatView, TableView
 
-__all__ = ["ROOM", "Due", "OfferView", "PersonId", "SeatView", "Table", "TableError", "TableView", "Told"]
+__all__ = [
+    "ROOM",
+    "Deed",
+    "Due",
+    "OfferView",
+    "PersonId",
+    "SeatView",
+    "Table",
+    "TableError",
+    "TableView",
+    "Told",
+]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hrajme.core import CHANCE
-from hrajme.table.events import Event, Played, Rematched, Started, TakenBack
+from hrajme.table.events import Ended, Event, Played, Rematched, Started, TakenBack
 
 
 class Clock:
@@ -21,7 +21,7 @@ class Clock:
             case Started() | Rematched():
                 self.thought_ms = {}
                 self.since_ms = {}
-            case TakenBack():
+            case TakenBack() | Ended():
                 self.since_ms = {}
             case Played(seat=seat, at_ms=at_ms):
                 began_ms = self.since_ms.pop(seat, at_ms)

@@ -136,9 +136,13 @@ class Undo(Command, frozen=True):
 
 
 class Offer(Command, frozen=True):
-    """Ask the others, for a rematch or to take one's last move back."""
+    """Ask the others: for a rematch, to take one's last move back, for a draw, to give up, to stop.
+
+    The ``size`` is that of a resignation, in a game that has several.
+    """
 
     kind: str
+    size: int = 1
 
 
 class Accept(Command, frozen=True):
@@ -169,6 +173,12 @@ class Signal(Command, frozen=True):
     confirmed: bool = False
 
 
+class EndFor(Command, frozen=True):
+    """The time of *seat* is up, or without a seat nobody plays on; only the room sends it."""
+
+    seat: int | None = None
+
+
 class Tick(Command, frozen=True):
     """Time has passed; only the room sends it."""
 
@@ -194,6 +204,7 @@ AnyCommand = (
     | Decline
     | Say
     | Signal
+    | EndFor
     | Tick
 )
 

@@ -30,8 +30,10 @@ HrajmeError
     ├── UnknownOffer
     ├── NoOffer
     ├── AlreadyOffered
+    ├── OtherOffer        what another has asked comes first
     ├── AlreadyDeclined   asked, and answered with no
     ├── NotOver           only after the end
+    ├── EndingRefused     the game does not end so; carries a Refusal
     ├── NothingToUndo
     └── NeedsConsent      the others have to be asked
 """
@@ -168,12 +170,24 @@ class AlreadyOffered(TableError):
     code = "table/already_offered"
 
 
+class OtherOffer(TableError):
+    code = "table/other_offer"
+
+
 class AlreadyDeclined(TableError):
     code = "table/already_declined"
 
 
 class NotOver(TableError):
     code = "table/not_over"
+
+
+class EndingRefused(TableError):
+    code = "table/ending_refused"
+
+    def __init__(self, refusal: Refusal) -> None:
+        HrajmeError.__init__(self, refusal.id, **refusal.args)
+        self.refusal = refusal
 
 
 class NothingToUndo(TableError):

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from hrajme.core import Outcome
 from hrajme.table.commands import snake_case
 from hrajme.table.persons import ROOM, PersonId
 
@@ -115,8 +116,11 @@ class TakenBack(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
+    """``size`` is that of a resignation, where there are several."""
+
     kind: str
     seat: int
+    size: int = 1
 
 
 class Accepted(Event, frozen=True):
@@ -132,6 +136,13 @@ class Declined(Event, frozen=True):
 class Withdrawn(Event, frozen=True):
     kind: str
     seat: int
+
+
+class Ended(Event, frozen=True):
+    """The play is over from outside its rules; ``seat`` gave it up or let its time run out."""
+
+    outcome: Outcome
+    seat: int | None = None
 
 
 class Rematched(Event, frozen=True):
@@ -169,6 +180,7 @@ AnyEvent = (
     | Accepted
     | Declined
     | Withdrawn
+    | Ended
     | Rematched
     | Said
     | Signalled

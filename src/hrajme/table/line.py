@@ -7,10 +7,20 @@ from typing import Literal
 import msgspec
 
 from hrajme import games
-from hrajme.core import CHANCE, MalformedMove, Outcome, Position, Refusal
+from hrajme.core import CHANCE, Outcome, Position
 from hrajme.core.options import read_options
 from hrajme.table.errors import NotRunning
-from hrajme.table.events import Event, Opened, OptionsSet, Played, Rematched, SeatsSet, Started, TakenBack
+from hrajme.table.events import (
+    Ended,
+    Event,
+    Opened,
+    OptionsSet,
+    Played,
+    Rematched,
+    SeatsSet,
+    Started,
+    TakenBack,
+)
 from hrajme.table.persons import PersonId
 
 Phase = Literal["open", "running", "over"]
@@ -43,6 +53,8 @@ class Line:
         self.draws = 0
         # The revision at which the position changed last.
         self.changed_at = 0
+        # Since which revision each seat that may move has been asked what it is asked now.
+        self.asked_at: dict[int, int] = {}
 
     @property
     def phase(self) -> Phase:
@@ -52,7 +64,7 @@ class Line:
 
     def to_move(self) -> tuple[int, ...]:
         """Who may move, CHANCE too; nobody unless the game runs."""
-        return () if self.position is None else self.position.to_move()
+        return () if self.position is None or self.outcome is not None else self.position.to_move()
 
     def now(self) -> Position:
         """The position; raises NotRunning before the start."""
@@ -72,6 +84,10 @@ class Line:
                 self.play(event)
             case TakenBack(to=to):
                 self.go_back(to, event.revision)
+            case Ended(outcome=outcome):
+                self.outcome = outcome
+                self.changed_at = event.revision
+                self.asked_at = {}
 
     def begin(self, revision: int) -> None:
         self.number += 1
@@ -81,14 +97,15 @@ class Line:
 
     def play(self, event: Played) -> None:
         """Make the move; raises MoveError when the log is not of this game."""
-        move = self.game.notation.parse(event.seat, event.move)
-        if move is None:
-            raise MalformedMove(Refusal(None, "refuse-illegal"))
-        interrupts = move in self.now().interrupts(event.seat)
-        self.now().play(event.seat, move)
+        position = self.now()
+        move = self.game.read(position, event.seat, event.move)
+        interrupts = move in position.interrupts(event.seat)
+        # Who decides at the same time as who has moved is asked the same as before.
+        asked_at = {seat: at for seat, at in self.asked_at.items() if seat != event.seat}
+        position.play(event.seat, move)
         self.steps.append(Step(event.seat, move, event.by, event.reveals, interrupts))
         self.draws += event.seat == CHANCE
-        self.note(event.revision)
+        self.note(event.revision, asked_at)
 
     def go_back(self, to: int, revision: int) -> None:
         """Replay the first *to* moves: rarer and cheaper than keeping every position.
@@ -96,11 +113,13 @@ class Line:
         What was done out of turn since then stays done: words cannot be taken back.
         """
         self.steps[to:] = [step for step in self.steps[to:] if step.interrupts]
-        self.position = self.game.start(self.count, self.options)
+        self.position, self.outcome = self.game.start(self.count, self.options), None
         for step in self.steps:
             self.position.play(step.seat, step.move)
-        self.note(revision)
+        self.note(revision, {})
 
-    def note(self, revision: int) -> None:
+    def note(self, revision: int, asked_at: dict[int, int]) -> None:
+        """The position is another one; *asked_at* says who is asked still the same, and since when."""
         self.changed_at = revision
         self.outcome = self.now().outcome()
+        self.asked_at = {seat: asked_at.get(seat, revision) for seat in self.to_move()}

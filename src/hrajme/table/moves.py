@@ -44,7 +44,7 @@ def find_due(table: Table) -> list[Due]:
 
 
 def due_chance(table: Table, position: Position) -> Due:
-    chances = [(table.game.write(position, move, CHANCE), weight) for move, weight in position.chances()]
+    chances = [(table.game.write(position, CHANCE, move), weight) for move, weight in position.chances()]
     return Due(CHANCE, "chance", chances=tuple(chances), draw=table.line.draws)
 
 
@@ -69,19 +69,28 @@ def decide_play(table: Table, command: ask.Play, by: PersonId) -> list[Event]:
     table.seats.at(command.seat)
     if table.seats.active_seat(by) != command.seat:
         raise NotYourSeat(seat=command.seat + 1)
-    check_fresh(table, command)
+    check_asked(table, command)
     move = table.game.read(position, command.seat, command.move)
-    text = table.game.write(position, move, command.seat)
+    text = table.game.write(position, command.seat, move)
+    if command.move != text:
+        # Short for something, it means what its sender saw.
+        check_fresh(table, command)
     return [Played(command.seat, text, reveals(position, command.seat, move, table.revision))]
 
 
 def decide_play_for(table: Table, command: ask.PlayFor, by: PersonId) -> list[Event]:
     position = table.line.now()
-    check_fresh(table, command)
+    check_asked(table, command)
     if not is_due(table, command.seat):
         raise NotDue
     move = table.game.read(position, command.seat, command.move)
-    return [Played(command.seat, table.game.write(position, move, command.seat))]
+    return [Played(command.seat, table.game.write(position, command.seat, move))]
+
+
+def check_asked(table: Table, command: ask.Play | ask.PlayFor) -> None:
+    """A move is stale when its seat was asked something else since; others may decide at the same time."""
+    if command.revision < table.line.asked_at.get(command.seat, table.line.changed_at):
+        raise Stale
 
 
 def check_fresh(table: Table, command: ask.Command) -> None:

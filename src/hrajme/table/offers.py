@@ -1,7 +1,7 @@
 """Offers: one mechanism, one small class a kind.
 
 An offer stands until every other person at a seat has accepted, one has declined, a move is made, or who
-made it withdraws it or leaves. Bots accept always.
+made it withdraws it or leaves. Bots agree to everything but the end of a game: there they have a say.
 """
 
 from __future__ import annotations
@@ -12,7 +12,16 @@ import msgspec
 
 from hrajme.table import commands as ask
 from hrajme.table import events as tell
-from hrajme.table.errors import AlreadyDeclined, AlreadyOffered, NoOffer, NotOver, Stale, UnknownOffer
+from hrajme.table.ending import EndingOffer
+from hrajme.table.errors import (
+    AlreadyDeclined,
+    AlreadyOffered,
+    NoOffer,
+    NotOver,
+    OtherOffer,
+    Stale,
+    UnknownOffer,
+)
 from hrajme.table.persons import PersonId
 from hrajme.table.undo import check_undo, is_free
 
@@ -28,6 +37,8 @@ class Standing(msgspec.Struct, frozen=True):
     person: PersonId
     seat: int
     revision: int
+    # Of a resignation, where there are several.
+    size: int = 1
     accepted: frozenset[PersonId] = frozenset()
 
 
@@ -36,12 +47,17 @@ class Kind(Protocol):
 
     # Whether chance and bots wait for the answer: their move would settle it.
     holds_play: bool
+    # Whether two who ask for it ask for the same.
+    is_mutual: bool
 
-    def check(self, table: Table, person: PersonId) -> None:
+    def check(self, table: Table, person: PersonId, size: int) -> None:
         """Raises a TableError when *person* may not offer it now."""
 
-    def needs_nobody(self, table: Table, person: PersonId) -> bool:
+    def needs_nobody(self, table: Table, offer: Standing) -> bool:
         """Whether the others need not be asked."""
+
+    def find_unwilling(self, table: Table, offer: Standing) -> int | None:
+        """The seat of a bot that says no; None when all agree."""
 
     def happen(self, table: Table, offer: Standing) -> list[tell.Event]:
         """What follows when all agree; nothing as long as it is not possible."""
@@ -51,14 +67,18 @@ class Rematch:
     """Another play at the same table, with the same seats and house rules."""
 
     holds_play = False
+    is_mutual = True
 
-    def check(self, table: Table, person: PersonId) -> None:
+    def check(self, table: Table, person: PersonId, size: int) -> None:
         if table.phase != "over":
             raise NotOver
         table.seats.check_full()
 
-    def needs_nobody(self, table: Table, person: PersonId) -> bool:
+    def needs_nobody(self, table: Table, offer: Standing) -> bool:
         return False
+
+    def find_unwilling(self, table: Table, offer: Standing) -> int | None:
+        return None
 
     def happen(self, table: Table, offer: Standing) -> list[tell.Event]:
         is_full = not any(place.is_empty for place in table.seats.places)
@@ -69,18 +89,28 @@ class Takeback:
     """The last move of who asks is taken back, with everything after it."""
 
     holds_play = True
+    is_mutual = False
 
-    def check(self, table: Table, person: PersonId) -> None:
+    def check(self, table: Table, person: PersonId, size: int) -> None:
         check_undo(table, person)
 
-    def needs_nobody(self, table: Table, person: PersonId) -> bool:
-        return is_free(table, person)
+    def needs_nobody(self, table: Table, offer: Standing) -> bool:
+        return is_free(table, offer.person)
+
+    def find_unwilling(self, table: Table, offer: Standing) -> int | None:
+        return None
 
     def happen(self, table: Table, offer: Standing) -> list[tell.Event]:
         return [check_undo(table, offer.person)]
 
 
-KINDS: dict[str, Kind] = {"rematch": Rematch(), "takeback": Takeback()}
+KINDS: dict[str, Kind] = {
+    "rematch": Rematch(),
+    "takeback": Takeback(),
+    "draw": EndingOffer("draw"),
+    "resign": EndingOffer("resign"),
+    "abandon": EndingOffer("abandon"),
+}
 
 
 class Offers:
@@ -92,8 +122,8 @@ class Offers:
 
     def on(self, event: tell.Event) -> None:
         match event:
-            case tell.Offered(kind=kind, by=person, seat=seat, revision=revision):
-                self.standing[kind] = Standing(kind, person, seat, revision)
+            case tell.Offered(kind=kind, by=person, seat=seat, revision=revision, size=size):
+                self.standing[kind] = Standing(kind, person, seat, revision, size)
             case tell.Accepted(kind=kind, by=person):
                 offer = self.standing[kind]
                 accepted = offer.accepted | {person}
@@ -102,7 +132,7 @@ class Offers:
                 self.declined.add((kind, self.standing.pop(kind).person))
             case tell.Withdrawn(kind=kind):
                 del self.standing[kind]
-            case tell.Started() | tell.Played() | tell.TakenBack() | tell.Rematched():
+            case tell.Started() | tell.Played() | tell.TakenBack() | tell.Ended() | tell.Rematched():
                 self.standing.clear()
                 self.declined.clear()
 
@@ -124,13 +154,14 @@ def decide_offer(table: Table, command: ask.Offer, by: PersonId) -> list[tell.Ev
     seat = table.seats.active_seat(by)
     standing = table.offers.standing.get(command.kind)
     if standing is not None:
-        # Two who want the same agree.
+        if by != standing.person and not kind.is_mutual:
+            raise OtherOffer
         return accept(table, standing, by, seat)
-    kind.check(table, by)
+    kind.check(table, by, command.size)
     # Asking again and again would hold the game up.
     if kind.holds_play and (command.kind, by) in table.offers.declined:
         raise AlreadyDeclined
-    return [tell.Offered(command.kind, seat)]
+    return [tell.Offered(command.kind, seat, command.size)]
 
 
 def decide_accept(table: Table, command: ask.Accept, by: PersonId) -> list[tell.Event]:
@@ -170,6 +201,11 @@ def settle_offers(table: Table) -> list[tell.Event]:
     """What follows from an offer to which everybody has agreed by now."""
     for offer in table.offers.standing.values():
         kind = KINDS[offer.kind]
-        if table.seats.others(offer.person) <= offer.accepted or kind.needs_nobody(table, offer.person):
+        if kind.needs_nobody(table, offer):
+            return kind.happen(table, offer)
+        unwilling = kind.find_unwilling(table, offer)
+        if unwilling is not None:
+            return [tell.Declined(offer.kind, unwilling)]
+        if table.seats.others(offer.person) <= offer.accepted:
             return kind.happen(table, offer)
     return []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
+from hrajme.core import Position
 from hrajme.language import Sentence
 from hrajme.table import events as tell
 from hrajme.table.line import Line
@@ -13,6 +15,10 @@ from hrajme.table.persons import PersonId
 from hrajme.table.seats import Seats
 
 Sentences = tuple[Sentence, ...]
+
+
+# So many moves are remembered with the position after them, for boards that show one after another.
+SHOWN_MOVES = 64
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -23,12 +29,31 @@ class Told(msgspec.Struct, frozen=True):
     sentences: Sentences
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """A move as one person may know it, for the board."""
+
+    revision: int
+    seat: int  # -1 is chance
+    move: str  # as far as it is seen
+    view: Any  # the game's own, after the move; None where the table's view is it
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What one person was told of an event, and saw of the move that it was."""
+
+    sentences: Sentences
+    move: str = ""
+
+
 class Heard(msgspec.Struct, frozen=True):
     """What everybody was told of one event, and whoever was told something else."""
 
     at_ms: int
-    everybody: Sentences
-    own: dict[PersonId, Sentences]
+    everybody: Part
+    own: dict[PersonId, Part] = {}
+
+    def part(self, person: PersonId | None) -> Part:
+        return self.everybody if person is None else self.own.get(person, self.everybody)
 
 
 class Narrator:
@@ -39,41 +64,69 @@ class Narrator:
         self.line = Line(opened)
         # What was heard of event 1, 2, 3 …
         self.heard: list[Heard] = []
+        # Who made the last moves, and what they led to.
+        self.shown: dict[int, tuple[int, Position]] = {}
 
     def listen(self, log: list[tell.Event]) -> None:
         """Take in what is new in *log*."""
         for event in log[len(self.heard) :]:
-            self.heard.append(self.hear(event))
-            self.seats.on(event, running=self.line.phase == "running")
-            self.line.on(event)
+            if isinstance(event, tell.Played):
+                self.hear_move(event)
+            else:
+                self.hear(event)
 
     def story(self, person: PersonId | None, since: int) -> list[Told]:
         """What *person* was told after the revision *since*; None is a spectator."""
         found = []
         for index in range(max(0, since), len(self.heard)):
             heard = self.heard[index]
-            sentences = heard.everybody if person is None else heard.own.get(person, heard.everybody)
+            sentences = heard.part(person).sentences
             if sentences:
                 found.append(Told(index + 1, heard.at_ms, sentences))
         return found
 
-    def hear(self, event: tell.Event) -> Heard:
-        """The sentences of *event*, which is about to happen."""
-        if isinstance(event, tell.Played):
-            return self.hear_move(event)
-        return Heard(event.at_ms, tuple(tell_event(event, self.seats)), {})
+    def deeds(self, person: PersonId | None, since: int) -> list[Deed]:
+        """The moves after the revision *since* as *person* saw them; not more than a board can show."""
+        viewer = self.seats.viewer(person)
+        found = []
+        for revision, (seat, after) in self.shown.items():
+            if revision > since:
+                view = None if after is self.latest() else after.view(viewer)
+                found.append(Deed(revision, seat, self.heard[revision - 1].part(person).move, view))
+        return found
 
-    def hear_move(self, event: tell.Played) -> Heard:
-        move = self.line.game.notation.parse(event.seat, event.move)
-        assert move is not None
+    def latest(self) -> Position:
+        return next(reversed(self.shown.values()))[1]
 
-        def told(viewer: int | None) -> Sentences:
-            return tuple(self.line.game.story.tell(self.line.now(), event.seat, move, viewer))
+    def hear(self, event: tell.Event) -> None:
+        """An event that is no move. Whoever sits down anew is shown nothing of what was before."""
+        self.heard.append(Heard(event.at_ms, Part(tuple(tell_event(event, self.seats)))))
+        self.seats.on(event, running=self.line.phase == "running")
+        self.line.on(event)
+        if not isinstance(event, tell.Said | tell.Signalled):
+            self.shown.clear()
 
-        everybody = told(None)
+    def hear_move(self, event: tell.Played) -> None:
+        before = self.line.now().copy()
+        self.line.on(event)
+        after, move = self.line.now(), self.line.steps[-1].move
+        game = self.line.game
+
+        def part(viewer: int | None) -> Part:
+            told = game.story.tell(before, event.seat, move, after, viewer)
+            return Part(tuple(told), game.see(before, event.seat, move, viewer))
+
+        everybody = part(None)
         persons = [self.seats.person_at(seat) for seat, _ in self.seats.held()]
-        own = {person: told(self.seats.viewer(person)) for person in persons}
-        return Heard(event.at_ms, everybody, {who: what for who, what in own.items() if what != everybody})
+        own = {person: part(self.seats.viewer(person)) for person in persons}
+        differing = {who: what for who, what in own.items() if what != everybody}
+        self.heard.append(Heard(event.at_ms, everybody, differing))
+        self.show(event.revision, event.seat, after.copy())
+
+    def show(self, revision: int, seat: int, after: Position) -> None:
+        self.shown[revision] = seat, after
+        if len(self.shown) > SHOWN_MOVES:
+            del self.shown[next(iter(self.shown))]
 
 
 def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
@@ -99,14 +152,18 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
             yield sentence("rematched")
         case tell.TakenBack(seat=seat):
             yield sentence("taken_back", name=name_at(seats, seat))
-        case tell.Offered(kind=kind, seat=seat):
-            yield sentence(f"offered-{kind}", name=name_at(seats, seat))
+        case tell.Offered(kind=kind, seat=seat, size=size):
+            yield sentence(f"offered-{kind}", name=name_at(seats, seat), size=size)
         case tell.Accepted(seat=seat):
             yield sentence("accepted", name=name_at(seats, seat))
-        case tell.Declined(seat=seat):
+        case tell.Declined(seat=seat) if seats.places[seat].has_person:
             yield sentence("declined", name=name_at(seats, seat))
+        case tell.Declined(seat=seat):
+            yield sentence("bot_declined", player=seat)
         case tell.Withdrawn(seat=seat):
             yield sentence("withdrawn", name=name_at(seats, seat))
+        case tell.Ended(outcome=outcome, seat=seat):
+            yield sentence(f"ended-{outcome.reason}", **({} if seat is None else {"player": seat}))
 
 
 def sentence(id: str, **args: int | str) -> Sentence:

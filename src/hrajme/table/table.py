@@ -20,8 +20,8 @@ from hrajme import games
 from hrajme.core import BrokenLog, Game
 from hrajme.language import HrajmeError
 from hrajme.table import commands as ask
+from hrajme.table import ending, moves, offers, seating, talk, undo
 from hrajme.table import events as tell
-from hrajme.table import moves, offers, seating, talk, undo
 from hrajme.table.answers import Answers
 from hrajme.table.clock import Clock
 from hrajme.table.errors import AlreadyStarted, BadKey, NoSuchRevision, OnlyPersons, OnlyRoom
@@ -29,7 +29,7 @@ from hrajme.table.line import Line, Phase
 from hrajme.table.moves import Due
 from hrajme.table.persons import ROOM, PersonId
 from hrajme.table.seats import Seats
-from hrajme.table.story import Narrator, Told
+from hrajme.table.story import Deed, Narrator, Told
 from hrajme.table.views import TableView, make_view
 
 Decide = Callable[["Table", Any, PersonId], list[tell.Event]]
@@ -65,9 +65,10 @@ DECIDE: dict[type[ask.Command], Decide] = {
     ask.Decline: offers.decide_decline,
     ask.Say: talk.decide_say,
     ask.Signal: talk.decide_signal,
+    ask.EndFor: ending.decide_end_for,
     ask.Tick: decide_tick,
 }
-ROOM_ONLY = (ask.PlayFor, ask.Tick)
+ROOM_ONLY = (ask.PlayFor, ask.EndFor, ask.Tick)
 ROOM_TOO = (ask.HandOver, ask.PassHost)
 
 
@@ -96,16 +97,19 @@ class Table:
         return cls(msgspec.structs.replace(seating.decide_open(command), **head))
 
     @classmethod
-    def from_events(cls, events: Iterable[tell.Event]) -> Table:
+    def from_events(cls, events: Iterable[tell.Event], name: str = "table") -> Table:
         """The table that these events make; raises BrokenLog when they are not the log of one."""
         log = iter(events)
         opened = next(log, None)
         if not isinstance(opened, tell.Opened):
-            raise BrokenLog("error-log_empty", name="table")
-        check_version(opened)
-        table = cls(opened)
+            raise BrokenLog("error-log_empty", name=name)
+        check_version(opened, name)
+        try:
+            table = cls(opened)
+        except HrajmeError as error:
+            raise broken(name, 1, str(error)) from error
         for event in log:
-            table.replay(event)
+            table.replay(event, name)
         return table
 
     @property
@@ -161,15 +165,15 @@ class Table:
             self.is_public = event.public
         self.log.append(event)
 
-    def replay(self, event: tell.Event) -> None:
+    def replay(self, event: tell.Event, name: str = "table") -> None:
         """Fold in an event of a kept log; raises BrokenLog when it cannot follow."""
         line = self.revision + 1
         if event.revision != line:
-            raise broken(line, f"revision {event.revision}")
+            raise broken(name, line, f"revision {event.revision}")
         try:
             self.on(event)
         except (HrajmeError, LookupError) as error:
-            raise broken(line, str(error)) from error
+            raise broken(name, line, str(error)) from error
 
     def check_fresh(self, command: ask.Command) -> None:
         """Raises Stale when the position has changed since what the command answers."""
@@ -196,6 +200,11 @@ class Table:
         self.narrator.listen(self.log)
         return self.narrator.story(person, since_revision)
 
+    def deeds(self, person: PersonId | None, since_revision: int) -> list[Deed]:
+        """The moves after this revision as *person* may know them, as far as a board could show them."""
+        self.narrator.listen(self.log)
+        return self.narrator.deeds(person, since_revision)
+
 
 def check_sender(command: ask.Command, by: PersonId) -> None:
     if not 1 <= len(command.key) <= ask.LONGEST_KEY:
@@ -206,13 +215,13 @@ def check_sender(command: ask.Command, by: PersonId) -> None:
         raise OnlyRoom
 
 
-def check_version(opened: tell.Opened) -> None:
+def check_version(opened: tell.Opened, name: str) -> None:
     """Raises BrokenLog when the log is of a later version of the rules."""
     known = games.find(opened.game).rules_version
     if opened.rules_version > known:
         version = opened.rules_version
-        raise BrokenLog("error-log_version", name="table", version=version, known=known)
+        raise BrokenLog("error-log_version", name=name, version=version, known=known)
 
 
-def broken(line: int, problem: str) -> BrokenLog:
-    return BrokenLog("error-log_line", name="table", line=line, problem=problem)
+def broken(name: str, line: int, problem: str) -> BrokenLog:
+    return BrokenLog("error-log_line", name=name, line=line, problem=problem)

@@ -104,7 +104,7 @@ def pay_for_speaking(table: Table, seat: int, *, confirmed: bool) -> list[Event]
         return []
     if not confirmed:
         raise MustConfirm(silence.warn(table.line.options))
-    return [Played(seat, table.game.write(table.line.now(), silence.SPEAKING, seat))]
+    return [Played(seat, table.game.write(table.line.now(), seat, silence.SPEAKING))]
 
 
 def check_words(table: Table, text: str) -> None:

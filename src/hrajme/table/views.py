@@ -40,6 +40,7 @@ class OfferView(msgspec.Struct, frozen=True):
     kind: str  # "rematch"
     seat: int
     revision: int
+    size: int  # of a resignation, where there are several
     accepted: tuple[int, ...]  # seats
     awaits_you: bool
 
@@ -117,6 +118,7 @@ def view_offer(table: Table, offer: Standing, person: PersonId | None) -> OfferV
         kind=offer.kind,
         seat=offer.seat,
         revision=offer.revision,
+        size=offer.size,
         accepted=tuple(sorted([persons[each] for each in offer.accepted if each in persons])),
         awaits_you=person in persons and person != offer.person and person not in offer.accepted,
     )
@@ -124,7 +126,7 @@ def view_offer(table: Table, offer: Standing, person: PersonId | None) -> OfferV
 
 def legal_moves(table: Table, seat: int | None) -> tuple[str, ...]:
     """The moves of a person's own seat, unless a bot plays on there."""
-    position = table.line.position
-    if position is None or seat is None or not table.seats.places[seat].has_person:
+    if seat is None or seat not in table.line.to_move() or not table.seats.places[seat].has_person:
         return ()
-    return tuple([table.game.write(position, move, seat) for move in position.moves(seat)])
+    position = table.line.now()
+    return tuple([table.game.write(position, seat, move) for move in position.moves(seat)])

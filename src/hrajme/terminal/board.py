@@ -30,7 +30,7 @@ class Board(Protocol):
     def describe(self, view: Any, language: Language, names: Sequence[str]) -> list[str]:
         """The same in plain sentences, for screen readers and pipes."""
 
-    def label(self, view: Any, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    def label(self, view: Any, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
         """A legal move as a path of choices, ("37", "▲ 2"): the card, then the pile. No two moves alike.
 
         An empty path keeps a move out of the menus; it can still be written. There must be others.

@@ -1,4 +1,4 @@
-"""A table that is played on this terminal: chance and bots move here, and its moves are kept in a file.
+"""A table that is played on this terminal: chance and bots move here, and its events are kept in a file.
 
 while table.step():          # chance and bots
     …
@@ -17,20 +17,16 @@ from threading import Lock
 import msgspec
 
 from hrajme.core import CHANCE, Dice, Game, Options, Position
-from hrajme.core.log import Head, Played, drop_half_line
 from hrajme.language import Sentence
 from hrajme.search.bots import choose_move, make_bot
 from hrajme.table import ROOM, Due, PersonId, Table, TableView, Told
 from hrajme.table import events as tell
 from hrajme.table.commands import Command, Open, PlayFor
+from hrajme.table.old_log import HOST, person_at
 from hrajme.table.talk import Spoken
-from hrajme.table.undo import reveals
 from hrajme.terminal.access import Ask
-from hrajme.terminal.logs import LogFile, LogProblem, open_log
-from hrajme.terminal.seats import Chair, read_chairs
-
-# Who opens a table here; nobody sits under this id.
-HOST = PersonId("terminal")
+from hrajme.terminal.logs import LogFile, LogProblem, drop_half_line, open_log, write_log
+from hrajme.terminal.seats import Chair, chairs_of
 
 
 class LocalTable:
@@ -41,7 +37,7 @@ class LocalTable:
         self.file = file
         self.seed = seed
         self.persons: Sequence[PersonId] = list(table.seats.persons())
-        self.began_at = table.revision - len(table.line.steps)
+        self.began_at = max(event.revision for event in table.log if isinstance(event, tell.Started))
         self.keys = count(1)
         self.bots = {
             seat: make_bot(table.game, place.level)
@@ -93,7 +89,7 @@ class LocalTable:
         position, revision = self.position, self.table.revision
         with self.thinking:
             move = self.choose(due.seat, position, revision)
-        text = self.game.write(position, move, due.seat)
+        text = self.game.write(position, due.seat, move)
         return PlayFor(due.seat, text, key=self.new_key(), revision=revision)
 
     def choose(self, seat: int, position: Position, revision: int) -> int:
@@ -122,18 +118,9 @@ class LocalTable:
 
     def apply(self, command: Command, by: PersonId) -> None:
         for event in self.table.apply(command, by, now_ms()):
-            self.keep(event)
+            self.file.append(event)
         if self.table.line.outcome is not None:
-            self.file.seal(self.table.line.outcome)
-
-    def keep(self, event: tell.Event) -> None:
-        match event:
-            case tell.Played(seat=seat, move=move):
-                self.file.append(Played(seat, move))
-            case tell.TakenBack(to=to):
-                self.file.cut(to)
-                for step in self.table.line.steps[to:]:  # Made out of turn, it stands.
-                    self.file.append(Played(step.seat, self.game.notation.format(step.seat, step.move)))
+            self.file.seal()
 
     def close(self) -> None:
         self.file.close()
@@ -142,9 +129,7 @@ class LocalTable:
 def new_table(game: Game, chairs: Sequence[Chair], options: Options, path: Path, seed: int) -> LocalTable:
     """A new game, its log begun; raises TableError or LogProblem."""
     table = seat_all(game, chairs, options)
-    words = tuple(chair.word for chair in chairs)
-    head = Head(game.key, game.rules_version, words, msgspec.to_builtins(options))
-    return LocalTable(table, LogFile.create(path, head), seed)
+    return LocalTable(table, LogFile.create(path, table.log), seed)
 
 
 def seat_all(game: Game, chairs: Sequence[Chair], options: Options) -> Table:
@@ -160,31 +145,23 @@ def seat_all(game: Game, chairs: Sequence[Chair], options: Options) -> Table:
     return table
 
 
-def person_at(seat: int) -> PersonId:
-    return PersonId(f"seat {seat + 1}")
-
-
 def resume_table(path: Path, seed: int) -> tuple[LocalTable, list[Chair]]:
     """The game of an unfinished log, and who plays it; raises BrokenLog, or LogProblem when it is over.
 
-    A last line that was cut off in the middle was never acknowledged, so it is dropped.
+    A last line that was cut off in the middle was never acknowledged, so it is dropped. A log of an earlier
+    form is written anew.
     """
     if path.is_file():
         drop_half_line(path)
-    game, log = open_log(path)
-    if log.outcome is not None:
+    kept = open_log(path)
+    table = kept.table
+    if kept.is_sealed:
         raise LogProblem("terminal-error-log_finished", name=path.name)
-    chairs = read_chairs(game, log.head.seats)
-    table = seat_all(game, chairs, game.start(len(chairs), log.head.options).options)
-    for position, played, move in log.replay(game):
-        is_person = table.seats.places[played.seat].has_person if played.seat != CHANCE else False
-        shown = is_person and reveals(position, played.seat, move, table.revision)
-        by = person_at(played.seat) if is_person else ROOM
-        table.record(tell.Played(played.seat, played.move, shown), "resume", by, now_ms())
+    write_log(path, table.log, is_sealed=False)
     file = LogFile.reopen(path)
     if table.line.outcome is not None:
-        file.seal(table.line.outcome)
-    return LocalTable(table, file, seed), chairs
+        file.seal()
+    return LocalTable(table, file, seed), chairs_of(table)
 
 
 def now_ms() -> int:

@@ -1,16 +1,16 @@
-"""Logs as files: where they lie, how they are opened, and how a move is taken back from one."""
+"""Logs as files: where they lie, how they are opened, and how a game that is being played is written down."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from hrajme import games
-from hrajme.core import BrokenLog, Game, Outcome
-from hrajme.core.log import Head, Log, LogWriter, Played, read_log
+from hrajme.core import BrokenLog, Game
 from hrajme.language import HrajmeError
+from hrajme.table.events import Event
+from hrajme.table.log import KeptLog, read_lines, write_event, write_seal
 
 
 class LogProblem(HrajmeError):
@@ -41,73 +41,86 @@ def usual_path(game: Game, environment: Mapping[str, str], now: datetime) -> Pat
     return free_path(logs_folder(environment) / f"{game.key}-{now:%Y%m%d-%H%M%S}.jsonl")
 
 
-def open_log(path: Path) -> tuple[Game, Log]:
-    """A log and its game; raises BrokenLog or UnknownGame. The moves are checked when it is replayed."""
-    log = read_log(path)
-    game = games.find(log.head.game)
-    if log.head.rules_version > game.rules_version:
-        version, known = log.head.rules_version, game.rules_version
-        raise BrokenLog("error-log_version", name=path.name, version=version, known=known)
-    return game, log
+def open_log(path: Path) -> KeptLog:
+    """The log in this file; raises BrokenLog or UnknownGame."""
+    try:
+        lines = path.read_bytes().splitlines(keepends=True)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise BrokenLog("error-log_unreadable", name=path.name, problem=problem) from error
+    return read_lines(path.name, lines)
+
+
+def drop_half_line(path: Path) -> None:
+    """Shorten a log that was cut off in its last line to its whole lines, so that it can be played on."""
+    content = path.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    if whole and whole != content:
+        replace(path, [whole])
+
+
+def write_log(path: Path, events: Sequence[Event], *, is_sealed: bool) -> None:
+    """A whole log at once; raises LogProblem."""
+    lines = [write_event(event) for event in events]
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace(path, [*lines, write_seal(lines)] if is_sealed else lines)
+    except OSError as error:
+        raise not_written(path, error) from error
+
+
+def replace(path: Path, lines: Sequence[bytes]) -> None:
+    """Put these lines in the place of a file, which is whole at every moment."""
+    fresh = path.with_name(f"{path.name}.new")
+    with fresh.open("wb") as file:
+        file.write(b"".join(lines))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
 
 
 class LogFile:
     """The log of a game that is being played. Every line is in the file before the next move is asked for."""
 
-    def __init__(self, path: Path, writer: LogWriter) -> None:
+    def __init__(self, path: Path, lines: Sequence[bytes] = ()) -> None:
         self.path = path
-        self.writer = writer
+        self.lines = list(lines)
+        self.file = path.open("ab")
 
     @classmethod
-    def create(cls, path: Path, head: Head) -> LogFile:
+    def create(cls, path: Path, events: Sequence[Event]) -> LogFile:
         """A new log; raises LogProblem when there is already something at *path*."""
         if path.exists():
             raise LogProblem("terminal-error-log_exists", name=str(path))
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            file = cls(path, LogWriter(path))
-        except OSError as error:
-            raise not_written(path, error) from error
-        file.append(head)
-        return file
+        write_log(path, events, is_sealed=False)
+        return cls.reopen(path)
 
     @classmethod
     def reopen(cls, path: Path) -> LogFile:
         """A log to be continued."""
         try:
-            return cls(path, LogWriter(path, path.read_bytes().splitlines(keepends=True)))
+            return cls(path, path.read_bytes().splitlines(keepends=True))
         except OSError as error:
             raise not_written(path, error) from error
 
-    def append(self, entry: Head | Played) -> None:
-        try:
-            self.writer.append(entry)
-        except OSError as error:
-            raise not_written(self.path, error) from error
+    def append(self, event: Event) -> None:
+        self.write(write_event(event))
 
-    def cut(self, moves: int) -> None:
-        """Keep the first *moves* only. The file is whole at every moment: the shorter one replaces it."""
-        lines = self.path.read_bytes().splitlines(keepends=True)[: 1 + moves]
-        shorter = self.path.with_name(self.path.name + ".new")
-        try:
-            with shorter.open("wb") as file:
-                file.write(b"".join(lines))
-                file.flush()
-                os.fsync(file.fileno())
-            self.writer.close()
-            shorter.replace(self.path)
-            self.writer = LogWriter(self.path, lines)
-        except OSError as error:
-            raise not_written(self.path, error) from error
+    def seal(self) -> None:
+        """Close the log of a finished game."""
+        self.write(write_seal(self.lines))
+        self.close()
 
-    def seal(self, outcome: Outcome) -> None:
+    def write(self, line: bytes) -> None:
         try:
-            self.writer.seal(outcome)
+            self.file.write(line)
+            self.file.flush()
         except OSError as error:
             raise not_written(self.path, error) from error
+        self.lines.append(line)
 
     def close(self) -> None:
-        self.writer.close()
+        self.file.close()
 
 
 def not_written(path: Path, error: OSError) -> LogProblem:

@@ -44,10 +44,8 @@ def label_moves(
     board, labelled = board_of(game), []
     for text in view.moves:
         assert view.seat is not None
-        move = game.notation.parse(view.seat, text)
-        assert move is not None
         ask: Choice = partial(Play, view.seat, text)
-        labelled.append((board.label(view.view, move, words, names), ask))
+        labelled.append((board.label(view.view, text, words, names), ask))
     return labelled
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: ``you``, ``you:Anna``, ``bot``, ``bot:hard``, in words that the log keeps."""
+"""Who sits where: ``you``, ``you:Anna``, ``bot``, ``bot:hard``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from hrajme.core import BadSeats, Game
 from hrajme.language import Language
-from hrajme.table import SeatView
+from hrajme.table import SeatView, Table
 
 USUAL_LEVEL = "normal"
 USUAL_SEATS = 3
@@ -24,13 +24,6 @@ class Chair(msgspec.Struct, frozen=True):
     @property
     def is_person(self) -> bool:
         return not self.level
-
-    @property
-    def word(self) -> str:
-        """As it is written in the log."""
-        if self.level:
-            return f"bot:{self.level}"
-        return f"you:{self.name}" if self.name else "you"
 
 
 def read_chairs(game: Game, words: Sequence[str]) -> list[Chair]:
@@ -48,6 +41,15 @@ def read_chair(game: Game, word: str) -> Chair:
         game.level(level)
         return Chair(level=level)
     raise BadSeats("terminal-error-seat_word", word=word)
+
+
+def chairs_of(table: Table) -> list[Chair]:
+    """Who sits at a table."""
+    names = table.seats.names
+    return [
+        Chair(name="" if place.person is None else names.get(place.person, ""), level=place.level or "")
+        for place in table.seats.places
+    ]
 
 
 def usual_level(game: Game) -> str:

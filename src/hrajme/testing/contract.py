@@ -11,6 +11,7 @@ import pytest
 from hrajme.core import CHANCE, Dice, Game, IllegalMove, MalformedMove, NotYourTurn, Position
 from hrajme.language import LANGUAGES, Sentence, language
 from hrajme.testing.tables import play_randomly
+from hrajme.testing.telling import tell_move
 
 # How many chance moves or guesses a check looks at.
 SAMPLE = 6
@@ -73,11 +74,11 @@ def check_interrupts_are_made_out_of_turn(game: Game, position: Position) -> Non
         assert not (moves and position.outcome())
         assert not set(moves) & set(position.moves(seat))
         for move in moves:
-            text = game.write(position, move, seat)
+            text = game.write(position, seat, move)
             assert game.read(position, seat, text) == move
             assert game.refuse(position, seat, text) is None
             for viewer in viewers(position):
-                check_can_be_said(game.story.tell(position, seat, move, viewer), position.seats)
+                check_can_be_said(tell_move(game, position, seat, move, viewer), position.seats)
             position.copy().play(seat, move)
 
 
@@ -112,7 +113,7 @@ def check_copies_are_independent(game: Game, position: Position) -> None:
 def check_read_undoes_write(game: Game, position: Position) -> None:
     for seat in position.to_move():
         for move in position.moves(seat):
-            text = game.write(position, move, seat)
+            text = game.write(position, seat, move)
             assert game.read(position, seat, text) == move
             assert game.read(position, seat, f"  {text.upper()} ") == move
 
@@ -122,7 +123,7 @@ def texts_of(game: Game, position: Position) -> set[str]:
     texts = set()
     for later, seat, _ in play_randomly(position.copy(), Dice(11), 12):
         if seat != CHANCE:
-            texts |= {game.write(later, move, seat) for move in later.moves(seat)}
+            texts |= {game.write(later, seat, move) for move in later.moves(seat)}
     return texts
 
 
@@ -130,7 +131,7 @@ def check_refusals_fit_the_legal_list(game: Game, position: Position) -> None:
     for seat in position.to_move():
         if seat == CHANCE:
             continue
-        legal = {game.write(position, move, seat) for move in position.moves(seat)}
+        legal = {game.write(position, seat, move) for move in position.moves(seat)}
         for text in legal | texts_of(game, position):
             refusal = game.refuse(position, seat, text)
             assert (refusal is None) == (text in legal)
@@ -145,8 +146,9 @@ def check_bad_moves_are_answered(game: Game, position: Position) -> None:
         refusal = game.refuse(position, 0, text)
         assert refusal is not None
         check_can_be_said([refusal.sentence], position.seats)
-    with pytest.raises(MalformedMove):
-        game.read(position, 0, "?")
+    for seat in set(position.to_move()) - {CHANCE}:
+        with pytest.raises(MalformedMove):
+            game.read(position, seat, "?")
     for seat in set(range(position.seats)) - set(position.to_move()):
         for text in list(texts_of(game, position))[:SAMPLE]:
             with pytest.raises(NotYourTurn):
@@ -167,15 +169,13 @@ def check_guess_changes_nothing_seen(game: Game, position: Position) -> None:
                 for text in texts:
                     assert game.refuse(guess, viewer, text) == game.refuse(position, viewer, text)
                 for move in position.moves(viewer):
-                    told = game.story.tell(position, viewer, move, viewer)
-                    assert told == game.story.tell(guess, viewer, move, viewer)
+                    told = tell_move(game, position, viewer, move, viewer)
+                    assert told == tell_move(game, guess, viewer, move, viewer)
 
 
 def check_story_tells_only_what_is_seen(game: Game, position: Position) -> None:
-    """Moves after which a viewer sees the same are told to that viewer in the same words."""
+    """Moves after which a viewer sees the same are told and shown to that viewer alike, whoever moves."""
     for seat in position.to_move():
-        if seat != CHANCE:
-            continue
         later = []
         for move in position.moves(seat)[:SAMPLE]:
             after = position.copy()
@@ -184,8 +184,17 @@ def check_story_tells_only_what_is_seen(game: Game, position: Position) -> None:
         for viewer in viewers(position):
             for (one, after_one), (other, after_other) in combinations(later, 2):
                 if after_one.view(viewer) == after_other.view(viewer):
-                    told = game.story.tell(position, seat, one, viewer)
-                    assert told == game.story.tell(position, seat, other, viewer)
+                    told = game.story.tell(position, seat, one, after_one, viewer)
+                    assert told == game.story.tell(position, seat, other, after_other, viewer)
+                    seen = game.see(position, seat, one, viewer)
+                    assert seen == game.see(position, seat, other, viewer)
+
+
+def check_who_moves_sees_the_whole_move(game: Game, position: Position) -> None:
+    for seat in set(position.to_move()) - {CHANCE}:
+        for move in position.moves(seat)[:SAMPLE]:
+            assert game.see(position, seat, move, seat) == game.write(position, seat, move)
+            assert game.read(position, seat, game.show(position, seat, move)) == move
 
 
 def check_story_can_be_said(game: Game, position: Position) -> None:
@@ -193,7 +202,7 @@ def check_story_can_be_said(game: Game, position: Position) -> None:
     for seat in position.to_move():
         for move in position.moves(seat)[:SAMPLE]:
             for viewer in viewers(position)[-2:]:
-                check_can_be_said(game.story.tell(position, seat, move, viewer), position.seats)
+                check_can_be_said(tell_move(game, position, seat, move, viewer), position.seats)
     assert picture(position) == before
 
 
@@ -231,6 +240,7 @@ CHECKS = [
     check_bad_moves_are_answered,
     check_guess_changes_nothing_seen,
     check_story_tells_only_what_is_seen,
+    check_who_moves_sees_the_whole_move,
     check_story_can_be_said,
     check_luck_alone_decides,
 ]

@@ -15,6 +15,7 @@ from hrajme import games
 from hrajme.core import CHANCE, Dice, Game, Position
 from hrajme.language import Sentence, language
 from hrajme.search.bots import choose_move, make_bot
+from hrajme.testing.telling import tell_move
 
 # The playthrough is told to the first seat, so that what is hidden shows as hidden.
 VIEWER = 0
@@ -44,8 +45,8 @@ def play_and_tell(game: Game, position: Position, bots: list[str], dice: Dice) -
             turn = (seat,)
         move = position.roll(dice) if seat == CHANCE else choose_move(players[seat], position, seat, dice)
         who = "chance" if seat == CHANCE else f"seat {seat + 1}"
-        yield f"{who}: {game.write(position, move, seat)}"
-        yield from told(game.story.tell(position, seat, move, VIEWER), len(bots))
+        yield f"{who}: {game.write(position, seat, move)}"
+        yield from told(tell_move(game, position, seat, move, VIEWER), len(bots))
         position.play(seat, move)
 
 

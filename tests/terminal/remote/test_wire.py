@@ -82,7 +82,7 @@ def updates(key: str) -> list[Update]:
 def step(table: Table, dice: Dice, number: int) -> None:
     position, seat = table.line.now(), table.line.to_move()[0]
     move = position.roll(dice) if seat == CHANCE else position.choose(seat, 0, dice)
-    text = table.game.write(position, move, seat)
+    text = table.game.write(position, seat, move)
     head = {"key": f"m{number}", "revision": table.revision}
     if seat == CHANCE:
         table.apply(PlayFor(seat, text, **head), ROOM, number)

@@ -18,4 +18,5 @@ GAME = Game(
     notation=notation,
     story=story,
     levels=LEVELS,
+    glimpse=story.glimpse,
 )

@@ -10,10 +10,10 @@ MOST_PIPS = 12
 LOW = tuple([low for high in range(MOST_PIPS + 1) for low in range(high + 1)])
 HIGH = tuple([high for high in range(MOST_PIPS + 1) for _ in range(high + 1)])
 
-LEFT, RIGHT, UNSAID = 0, 1, 2
-# The sides of a move: three moves a tile, the third for a text that names no end; it is never legal.
-SIDES = 3
-DRAW, PASS, NO_SUCH_TILE = 300, 301, 302
+LEFT, RIGHT = 0, 1
+ENDS = ("left", "right")
+SIDES = 2
+DRAW, PASS = 300, 301
 START, NEXT_HAND, OPEN_HANDS = 100, 200, 201
 
 

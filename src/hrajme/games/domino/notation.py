@@ -11,17 +11,15 @@ import re
 from hrajme.core import CHANCE, Refusal
 from hrajme.games.domino.encoding import (
     DRAW,
+    ENDS,
     LEFT,
     MOST_PIPS,
     NEXT_HAND,
-    NO_SUCH_TILE,
     OPEN_HANDS,
     PASS,
     RIGHT,
     START,
-    UNSAID,
     halves,
-    is_lay,
     lay,
     name_tile,
     tile_and_end,
@@ -55,7 +53,6 @@ SIDES = {
     ),
     RIGHT: ("right", "r", ">", "vpravo", "pravá", "pravý", "doprava", "prawo", "prawa", "w prawo"),
 }
-ENDS = ("left", "right")
 TILE = r"\[?(\d{1,2})\s*[-–:/|,.\s]\s*(\d{1,2})\]?"
 LAID = re.compile(rf"{TILE}\s*(\D*)")
 COMING = re.compile(TILE)
@@ -63,65 +60,68 @@ STARTING = re.compile(r"start\s*([1-4])")
 EVENTS = {"next": NEXT_HAND, "open": OPEN_HANDS}
 
 
-def parse(seat: int, text: str) -> int | None:
+def read(position: DominoPosition, seat: int, text: str) -> int | Refusal | None:
     text = " ".join(text.lower().split())
     if seat == CHANCE:
-        return parse_chance(text)
+        return read_chance(text)
     for move, words in WORDS.items():
         if text in words:
-            return move
+            return move if position.may_play(seat, move) else refuse_word(position, seat, move)
     found = LAID.fullmatch(text)
-    end = None if found is None else parse_end(found[3].strip())
-    if found is None or end is None:
-        return None
-    tile = parse_tile(found)
-    return NO_SUCH_TILE if tile is None else lay(tile, end)
+    ends = None if found is None else read_ends(found[3].strip())
+    return None if found is None or ends is None else read_lay(position, seat, read_tile(found), ends)
 
 
-def parse_end(word: str) -> int | None:
-    """The end that a word means, none said for no word, None for a word that means no end."""
+def read_ends(word: str) -> tuple[int, ...] | None:
+    """The end that a word means, either for no word, None for a word that means no end."""
     if not word:
-        return UNSAID
-    return next((end for end, words in SIDES.items() if word in words), None)
+        return (LEFT, RIGHT)
+    return next(((end,) for end, words in SIDES.items() if word in words), None)
 
 
-def parse_tile(found: re.Match[str]) -> int | None:
+def read_tile(found: re.Match[str]) -> int | None:
     one, other = int(found[1]), int(found[2])
     return tile_of(one, other) if max(one, other) <= MOST_PIPS else None
 
 
-def parse_chance(text: str) -> int | None:
+def read_lay(position: DominoPosition, seat: int, tile: int | None, ends: tuple[int, ...]) -> int | Refusal:
+    """A tile at one of these ends. Where it fits at one only, that one need not be said."""
+    if tile is None or halves(tile)[1] > position.highest:
+        return Refusal("DO-1", "domino-refuse-no_such_tile", {"highest": position.highest})
+    fitting = [lay(tile, end) for end in ends if position.may_play(seat, lay(tile, end))]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        return Refusal("DO-4", "domino-refuse-which_end", {"tile": name_tile(tile)})
+    return refuse_lay(position, seat, tile, ends)
+
+
+def read_chance(text: str) -> int | None:
     if found := COMING.fullmatch(text):
-        return parse_tile(found)
+        return read_tile(found)
     if found := STARTING.fullmatch(text):
         return START + int(found[1]) - 1
     return EVENTS.get(text)
 
 
-def format(seat: int, move: int) -> str:
+def write(position: DominoPosition, seat: int, move: int) -> str:
     if seat == CHANCE:
-        return format_chance(move)
+        return write_chance(move)
     if move in WORDS:
         return WORDS[move][0]
     tile, end = tile_and_end(move)
     return f"{name_tile(tile)} {ENDS[end]}"
 
 
-def format_chance(move: int) -> str:
+def write_chance(move: int) -> str:
     for word, event in EVENTS.items():
         if move == event:
             return word
     return f"start {move - START + 1}" if move >= START else name_tile(move)
 
 
-def refuse(position: DominoPosition, seat: int, move: int) -> Refusal | None:
-    if position.is_legal(seat, move):
-        return None
-    if move == DRAW:
-        return refuse_draw(position, seat)
-    if move == PASS:
-        return refuse_pass(position, seat)
-    return refuse_lay(position, seat, move)
+def refuse_word(position: DominoPosition, seat: int, move: int) -> Refusal:
+    return refuse_draw(position, seat) if move == DRAW else refuse_pass(position, seat)
 
 
 def refuse_draw(position: DominoPosition, seat: int) -> Refusal:
@@ -140,16 +140,15 @@ def refuse_pass(position: DominoPosition, seat: int) -> Refusal:
     return Refusal("DO-6", "domino-refuse-stock_first")
 
 
-def refuse_lay(position: DominoPosition, seat: int, move: int) -> Refusal:
-    """DO-1, DO-2, DO-4: no such tile, not in this hand, or not at this end."""
-    tile, end = tile_and_end(move) if is_lay(move) else (NO_SUCH_TILE, LEFT)
-    highest = position.highest
-    if tile == NO_SUCH_TILE or halves(tile)[1] > highest:
-        return Refusal("DO-1", "domino-refuse-no_such_tile", {"highest": highest})
+def refuse_lay(position: DominoPosition, seat: int, tile: int, ends: tuple[int, ...]) -> Refusal:
+    """DO-2, DO-4: not in this hand, at no end, or not at this end."""
     name = name_tile(tile)
     if not position.is_held(seat, tile):
         return Refusal("DO-2", "domino-refuse-not_in_hand", {"tile": name})
-    if end == UNSAID:
-        return Refusal("DO-4", "domino-refuse-which_end", {"tile": name})
-    args: dict[str, int | str] = {"tile": name, "end": ENDS[end], "pips": position.end_of(end)}
+    left, right = position.end_of(LEFT), position.end_of(RIGHT)
+    if len(ends) > 1:
+        args: dict[str, int | str] = {"tile": name, "left": left, "right": right}
+        return Refusal("DO-4", "domino-refuse-fits_nowhere", args)
+    end = ends[0]
+    args = {"tile": name, "end": ENDS[end], "pips": position.end_of(end)}
     return Refusal("DO-4", "domino-refuse-does_not_fit", args)

@@ -6,7 +6,7 @@
 The tile with the halves a ≤ b has the number b (b + 1) / 2 + a, whatever the set. The stock is the set of
 tiles that lie face down: it has no order, and a draw is a move of CHANCE. A move of a seat is an int:
 
-    3 * tile + end   lay a tile at the left (0) or right (1) end
+    2 * tile + end   lay a tile at the left (0) or right (1) end
     300              draw from the stock
     301              pass
 

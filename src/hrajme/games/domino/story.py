@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
-from hrajme.core import CHANCE
-from hrajme.games.domino.encoding import DRAW, NEXT_HAND, OPEN_HANDS, PASS, START, name_tile, tile_and_end
+from hrajme.core import CHANCE, Outcome
+from hrajme.games.domino.encoding import (
+    DRAW,
+    ENDS,
+    NEXT_HAND,
+    OPEN_HANDS,
+    PASS,
+    START,
+    name_tile,
+    tile_and_end,
+)
+from hrajme.games.domino.notation import write
 from hrajme.games.domino.rules import DominoPosition
 from hrajme.games.domino.view import DominoView, Tile
 from hrajme.language import Sentence
 
-ENDS = ("left", "right")
 
-
-def tell(position: DominoPosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:
-    later = position.copy()
-    later.play(seat, move)
-    before, after = position.view(viewer), later.view(viewer)
+def tell(
+    before: DominoPosition, seat: int, move: int, after: DominoPosition, viewer: int | None
+) -> list[Sentence]:
+    was, now = before.view(viewer), after.view(viewer)
     tell_it = tell_chance if seat == CHANCE else tell_move
-    return [*tell_it(before, after, seat, move), *tell_end(later, before, after), *tell_next(before, after)]
+    return [*tell_it(was, now, seat, move), *tell_end(was, now, after.outcome()), *tell_next(was, now)]
+
+
+def glimpse(before: DominoPosition, seat: int, move: int, viewer: int | None) -> str:
+    """Only who is dealt a tile or draws it sees which one; one that is turned up all see."""
+    if seat != CHANCE or move >= START or is_open(before.view(viewer), viewer):
+        return write(before, seat, move)
+    return "?"
+
+
+def is_open(view: DominoView, viewer: int | None) -> bool:
+    """Whether the viewer sees the tile that comes."""
+    return view.phase == "turn_up" or (view.turn == viewer and viewer is not None)
 
 
 def tell_move(before: DominoView, after: DominoView, seat: int, move: int) -> list[Sentence]:
@@ -71,11 +91,10 @@ def name_tiles(tiles: tuple[Tile, ...]) -> str:
     return ", ".join(f"{low}-{high}" for low, high in tiles)
 
 
-def tell_end(later: DominoPosition, before: DominoView, after: DominoView) -> list[Sentence]:
+def tell_end(before: DominoView, after: DominoView, outcome: Outcome | None) -> list[Sentence]:
     """How a hand ended, what is left in the hands, and how the game ended."""
     if after.open_hands is None or before.open_hands is not None:
         return []
-    outcome = later.outcome()
     sentences = [tell_left(after, seat) for seat, size in enumerate(after.hand_sizes) if size]
     if after.target is None:
         assert outcome is not None

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from hrajme.games.domino.encoding import DRAW, LEFT, PASS, halves, tile_and_end
+from hrajme.games.domino.encoding import ENDS
 from hrajme.games.domino.view import DominoView, Tile
 from hrajme.language import Language, Sentence
 
@@ -179,16 +179,12 @@ def name_tiles(tiles: Sequence[Tile], between: str) -> str:
     return between.join(f"{one}-{other}" for one, other in tiles)
 
 
-def label(view: DominoView, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+def label(view: DominoView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
     """The tile, and the end only where there is a choice."""
-    if move == DRAW:
-        return (language.say("domino-label-draw"),)
-    if move == PASS:
-        return (language.say("domino-label-pass"),)
-    number, end = tile_and_end(move)
-    tile = halves(number)
-    name = f"{tile[0]}-{tile[1]}"
-    if view.ends is None or tile not in view.fits_left or tile not in view.fits_right:
+    if move in ("draw", "pass"):
+        return (language.say(f"domino-label-{move}"),)
+    name, end = move.split()
+    low, high = map(int, name.split("-"))
+    if view.ends is None or (low, high) not in view.fits_left or (low, high) not in view.fits_right:
         return (name,)
-    word = "left" if end == LEFT else "right"
-    return (name, language.say(f"domino-label-{word}", pips=view.ends[end]))
+    return (name, language.say(f"domino-label-{end}", pips=view.ends[ENDS.index(end)]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hrajme.core import CHANCE, Refusal
+from hrajme.core import CHANCE
 from hrajme.core.throw import parse_throw
 from hrajme.games.even_wins.encoding import DICE, THROW
 from hrajme.games.even_wins.rules import EvenWinsPosition
@@ -14,17 +14,13 @@ WORDS = (
 )
 
 
-def parse(seat: int, text: str) -> int | None:
+def read(position: EvenWinsPosition, seat: int, text: str) -> int | None:
+    """Who is to move can throw, and nothing else can be said."""
     text = " ".join(text.lower().split())
     if seat == CHANCE:
         return parse_throw(text, DICE)
     return THROW if text in WORDS else None
 
 
-def format(seat: int, move: int) -> str:
+def write(position: EvenWinsPosition, seat: int, move: int) -> str:
     return str(move) if seat == CHANCE else WORDS[0]
-
-
-def refuse(position: EvenWinsPosition, seat: int, move: int) -> Refusal | None:
-    """Who is to move can throw, and nothing else can be said."""
-    return None if position.is_legal(seat, move) else Refusal("EW-1", "even_wins-refuse-only_throw")

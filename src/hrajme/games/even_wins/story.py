@@ -9,19 +9,18 @@ from hrajme.games.even_wins.view import EvenWinsView
 from hrajme.language import Sentence
 
 
-def tell(position: EvenWinsPosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:
+def tell(
+    before: EvenWinsPosition, seat: int, move: int, after: EvenWinsPosition, viewer: int | None
+) -> list[Sentence]:
     if seat != CHANCE:
         return []  # The dice that come tell it.
-    later = position.copy()
-    later.play(seat, move)
-    before, after = position.view(None), later.view(None)
-    sentences = [tell_throw(after), *tell_turn_over(after)]
-    outcome = later.outcome()
+    was, now, outcome = before.view(None), after.view(None), after.outcome()
+    sentences = [tell_throw(now), *tell_turn_over(now)]
     if outcome is not None:
-        return [*sentences, *tell_end(after, outcome)]
-    if after.round > before.round:
-        sentences += tell_round(after)
-    return [*sentences, *tell_turn(after)]
+        return [*sentences, *tell_end(now, outcome)]
+    if now.round > was.round:
+        sentences += tell_round(now)
+    return [*sentences, *tell_turn(now)]
 
 
 def tell_throw(after: EvenWinsView) -> Sentence:

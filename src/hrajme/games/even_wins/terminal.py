@@ -96,5 +96,5 @@ def describe_seat(view: EvenWinsView, seat: int, language: Language, names: Sequ
     return f"{line} {language.tell(Sentence('even_wins-describe-turn', args), names, view.seat)}"
 
 
-def label(view: EvenWinsView, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+def label(view: EvenWinsView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
     return (language.say("even_wins-label-throw"),)

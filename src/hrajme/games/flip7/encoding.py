@@ -6,8 +6,6 @@ from __future__ import annotations
 HIT, STOP, GIVE = 0, 1, 10
 # Moves of CHANCE: a card is its kind, the first dealer is DEALER + seat.
 NEXT_ROUND, DEALER = 50, 100
-# What a text means that names a seat no table has; never legal.
-NO_SUCH_SEAT = 49
 
 # Kinds of cards; a number card is its number.
 TOP_NUMBER = 12

@@ -17,10 +17,9 @@ from hrajme.games.flip7.encoding import (
     GIVE,
     HIT,
     NEXT_ROUND,
-    NO_SUCH_SEAT,
     SECOND_CHANCE,
     STOP,
-    is_give,
+    give,
 )
 from hrajme.games.flip7.rules import Flip7Position
 
@@ -35,26 +34,31 @@ WORDS = {
 GIVEN = re.compile(r"(?:give|g|dej|dát|daj|dać)\s*(\d{1,2})")
 FIRST_DEALER = re.compile(r"dealer\s*(\d{1,2})")
 NEXT = "next"
-MOST_SEATS = NO_SUCH_SEAT - GIVE
 
 RULES = {FREEZE: "F7-14", FLIP_THREE: "F7-15", SECOND_CHANCE: "F7-18"}
 
 
-def parse(seat: int, text: str) -> int | None:
+def read(position: Flip7Position, seat: int, text: str) -> int | Refusal | None:
     text = " ".join(text.lower().split())
     if seat == CHANCE:
-        return parse_chance(text)
+        return read_chance(text)
     for move, words in WORDS.items():
         if text in words:
-            return move
+            return move if position.may_play(seat, move) else refuse_word(position, move)
     found = GIVEN.fullmatch(text)
-    if found is None:
-        return None
-    target = int(found[1]) - 1
-    return GIVE + target if 0 <= target < MOST_SEATS else NO_SUCH_SEAT
+    return None if found is None else read_gift(position, seat, int(found[1]) - 1)
 
 
-def parse_chance(text: str) -> int | None:
+def read_gift(position: Flip7Position, seat: int, target: int) -> int | Refusal:
+    if position.action not in RULES:
+        return Refusal("F7-13", "flip7-refuse-nothing_to_give")
+    if not 0 <= target < position.seats:
+        args: dict[str, int | str] = {"seats": position.seats}
+        return Refusal(RULES[position.action], "flip7-refuse-no_such_seat", args)
+    return give(target) if position.may_play(seat, give(target)) else refuse_target(position, target)
+
+
+def read_chance(text: str) -> int | None:
     if text in CARD_NAMES:
         return CARD_NAMES.index(text)
     if found := FIRST_DEALER.fullmatch(text):
@@ -62,39 +66,27 @@ def parse_chance(text: str) -> int | None:
     return NEXT_ROUND if text == NEXT else None
 
 
-def format(seat: int, move: int) -> str:
+def write(position: Flip7Position, seat: int, move: int) -> str:
     if seat == CHANCE:
-        return format_chance(move)
+        return write_chance(move)
     return WORDS[move][0] if move in WORDS else f"give {move - GIVE + 1}"
 
 
-def format_chance(move: int) -> str:
+def write_chance(move: int) -> str:
     if move >= DEALER:
         return f"dealer {move - DEALER + 1}"
     return NEXT if move == NEXT_ROUND else CARD_NAMES[move]
 
 
-def refuse(position: Flip7Position, seat: int, move: int) -> Refusal | None:
-    if position.is_legal(seat, move):
-        return None
-    action = position.action
-    if action not in RULES:
-        return refuse_in_turn(move)
-    if not is_give(move):
-        return Refusal("F7-13", "flip7-refuse-action_first", {"card": CARD_NAMES[action]})
-    return refuse_target(position, action, move - GIVE)
+def refuse_word(position: Flip7Position, move: int) -> Refusal:
+    """F7-13: an action card comes first; F7-6: nothing is nothing to stop with."""
+    if position.action in RULES:
+        return Refusal("F7-13", "flip7-refuse-action_first", {"card": CARD_NAMES[position.action]})
+    return Refusal("F7-6", "flip7-refuse-stop_with_nothing")
 
 
-def refuse_in_turn(move: int) -> Refusal:
-    if move == STOP:
-        return Refusal("F7-6", "flip7-refuse-stop_with_nothing")
-    return Refusal("F7-13", "flip7-refuse-nothing_to_give")
-
-
-def refuse_target(position: Flip7Position, action: int, target: int) -> Refusal:
+def refuse_target(position: Flip7Position, target: int) -> Refusal:
     """F7-14, F7-15 and F7-18: who cannot get the action card."""
-    if target >= position.seats:
-        return Refusal(RULES[action], "flip7-refuse-no_such_seat", {"seats": position.seats})
     if position.view(None).status[target] == "in":
         return Refusal("F7-18", "flip7-refuse-has_second_chance", {"seat": target + 1})
-    return Refusal(RULES[action], "flip7-refuse-not_in", {"seat": target + 1})
+    return Refusal(RULES[position.action], "flip7-refuse-not_in", {"seat": target + 1})

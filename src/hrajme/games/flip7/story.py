@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hrajme.core import CHANCE
+from hrajme.core import CHANCE, Outcome
 from hrajme.games.flip7.encoding import (
     CARD_NAMES,
     DEALER,
@@ -19,18 +19,18 @@ from hrajme.games.flip7.view import Flip7View
 from hrajme.language import Sentence
 
 
-def tell(position: Flip7Position, seat: int, move: int, viewer: int | None) -> list[Sentence]:
-    later = position.copy()
-    later.play(seat, move)
-    before, after = position.view(None), later.view(None)
+def tell(
+    before: Flip7Position, seat: int, move: int, after: Flip7Position, viewer: int | None
+) -> list[Sentence]:
+    was, now = before.view(None), after.view(None)
     tell_it = tell_chance if seat == CHANCE else tell_move
-    sentences = [*tell_it(before, after, seat, move), *tell_by_itself(later, after)]
-    if after.phase in ("between", "over"):
-        ran_out = seat == CHANCE and has_stopped_all(before, after)
-        return [*sentences, *tell_round_end(before, after, ran_out=ran_out), *tell_end(later, after)]
-    if move != NEXT_ROUND and after.deck_size > before.deck_size:
-        sentences.append(Sentence("flip7-story-reshuffle", {"count": after.deck_size}))
-    return [*sentences, *tell_next(before, after, viewer)]
+    sentences = [*tell_it(was, now, seat, move), *tell_by_itself(after, now)]
+    if now.phase in ("between", "over"):
+        ran_out = seat == CHANCE and has_stopped_all(was, now)
+        return [*sentences, *tell_round_end(was, now, ran_out=ran_out), *tell_end(now, after.outcome())]
+    if move != NEXT_ROUND and now.deck_size > was.deck_size:
+        sentences.append(Sentence("flip7-story-reshuffle", {"count": now.deck_size}))
+    return [*sentences, *tell_next(was, now, viewer)]
 
 
 def tell_move(before: Flip7View, after: Flip7View, seat: int, move: int) -> list[Sentence]:
@@ -88,17 +88,17 @@ def word_for(before: Flip7View, after: Flip7View, seat: int, kind: int) -> str:
     return "lucky" if after.lucky == seat else "number"
 
 
-def tell_by_itself(later: Flip7Position, after: Flip7View) -> list[Sentence]:
+def tell_by_itself(after: Flip7Position, now: Flip7View) -> list[Sentence]:
     """What needs no decision: only one seat can get an action card, or nobody can."""
     sentences = []
-    if later.forced >= 0:
-        card = CARD_NAMES[later.forced]
+    if after.forced >= 0:
+        card = CARD_NAMES[after.forced]
         sentences += [
             Sentence("flip7-story-only_one", {"card": card}),
-            tell_gift(after, card, later.forced_seat),
+            tell_gift(now, card, after.forced_seat),
         ]
-    if later.discarded:
-        sentences.append(Sentence("flip7-story-discarded", {"count": later.discarded}))
+    if after.discarded:
+        sentences.append(Sentence("flip7-story-discarded", {"count": after.discarded}))
     return sentences
 
 
@@ -117,9 +117,8 @@ def tell_round_end(before: Flip7View, after: Flip7View, *, ran_out: bool) -> lis
     return sentences
 
 
-def tell_end(later: Flip7Position, after: Flip7View) -> list[Sentence]:
+def tell_end(after: Flip7View, outcome: Outcome | None) -> list[Sentence]:
     """Who has won, or who goes on."""
-    outcome = later.outcome()
     if outcome is None:
         return tell_tie(after)
     if after.rounds_left is not None:

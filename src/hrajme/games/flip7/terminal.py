@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hrajme.games.flip7.encoding import GIVE, HIT, PLUS_2, STOP, TIMES_2, TOP_NUMBER
+from hrajme.games.flip7.encoding import PLUS_2, TIMES_2, TOP_NUMBER
 from hrajme.games.flip7.view import Flip7View
 from hrajme.language import Language, Sentence
 
@@ -151,10 +151,8 @@ def describe_seat(view: Flip7View, seat: int, language: Language, names: Sequenc
     return language.tell(Sentence("flip7-describe-seat", args), names, view.seat)
 
 
-def label(view: Flip7View, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
-    if move == HIT:
-        return (language.say("flip7-label-hit"),)
-    if move == STOP:
-        return (language.say("flip7-label-stop"),)
-    seat = move - GIVE
-    return (f"{seat + 1} · {names[seat]}",)
+def label(view: Flip7View, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    if move in ("hit", "stop"):
+        return (language.say(f"flip7-label-{move}"),)
+    number = int(move.removeprefix("give "))
+    return (f"{number} · {names[number - 1]}",)

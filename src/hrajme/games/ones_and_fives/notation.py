@@ -40,10 +40,15 @@ FALLEN = re.compile(r"[1-6](?: [1-6]){0,5}")
 FIRST = re.compile(r"first (\d{1,2})")
 
 
-def parse(seat: int, text: str) -> int | None:
+def read(position: OnesAndFivesPosition, seat: int, text: str) -> int | Refusal | None:
     text = " ".join(text.lower().split())
     if seat == CHANCE:
-        return parse_chance(text)
+        return read_chance(text)
+    move = read_move(text)
+    return move if move is None or position.may_play(seat, move) else refuse(position, seat, move)
+
+
+def read_move(text: str) -> int | None:
     for move, words in WORDS.items():
         if text in words:
             return move
@@ -51,7 +56,7 @@ def parse(seat: int, text: str) -> int | None:
     return None if found is None else number_of(*read_dice(found[1]))
 
 
-def parse_chance(text: str) -> int | None:
+def read_chance(text: str) -> int | None:
     if FALLEN.fullmatch(text):
         return number_of(*read_dice(text))
     found = FIRST.fullmatch(text)
@@ -62,19 +67,17 @@ def read_dice(text: str) -> list[int]:
     return [int(sign) for sign in text if sign.isdigit()]
 
 
-def format(seat: int, move: int) -> str:
+def write(position: OnesAndFivesPosition, seat: int, move: int) -> str:
     if seat == CHANCE:
-        return format_dice(THROWS[move]) if is_throw(move) else f"first {move - STARTER + 1}"
-    return WORDS[move][0] if move in WORDS else f"keep {format_dice(THROWS[move])}"
+        return write_dice(THROWS[move]) if is_throw(move) else f"first {move - STARTER + 1}"
+    return WORDS[move][0] if move in WORDS else f"keep {write_dice(THROWS[move])}"
 
 
-def format_dice(dice: Dice) -> str:
+def write_dice(dice: Dice) -> str:
     return " ".join(map(str, dice))
 
 
-def refuse(position: OnesAndFivesPosition, seat: int, move: int) -> Refusal | None:
-    if position.is_legal(seat, move):
-        return None
+def refuse(position: OnesAndFivesPosition, seat: int, move: int) -> Refusal:
     view = position.view(seat)
     if view.phase == "keep":
         return refuse_selection(view, move)
@@ -97,11 +100,11 @@ def refuse_selection(view: OnesAndFivesView, move: int) -> Refusal:
     dice = THROWS[move]
     lacking = [face for face in sorted(set(dice)) if dice.count(face) > view.dice.count(face)]
     if lacking:
-        args = {"dice": format_dice(tuple(lacking)), "thrown": format_dice(view.dice)}
+        args = {"dice": write_dice(tuple(lacking)), "thrown": write_dice(view.dice)}
         return Refusal("OF-1", "ones_and_fives-refuse-not_thrown", dict(args))
     if len(dice) == DICE and sorted(map(dice.count, set(dice))) == [2, 4]:
         return Refusal("OF-8", "ones_and_fives-refuse-four_and_a_pair")
     idle = [face for face in sorted(set(dice)) if face not in SINGLES and dice.count(face) % 3]
     if len(idle) == 1 and dice.count(idle[0]) > 3:
-        return Refusal("OF-8", "ones_and_fives-refuse-only_three", {"dice": format_dice((idle[0],) * 3)})
-    return Refusal("OF-5", "ones_and_fives-refuse-no_score", {"dice": format_dice(tuple(idle))})
+        return Refusal("OF-8", "ones_and_fives-refuse-only_three", {"dice": write_dice((idle[0],) * 3)})
+    return Refusal("OF-5", "ones_and_fives-refuse-no_score", {"dice": write_dice(tuple(idle))})

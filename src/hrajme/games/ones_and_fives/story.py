@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from hrajme.core import CHANCE, Outcome
 from hrajme.games.ones_and_fives.encoding import BANK, COMPLETE, DICE, ROLL, STARTER, THROWS
-from hrajme.games.ones_and_fives.notation import format_dice
+from hrajme.games.ones_and_fives.notation import write_dice
 from hrajme.games.ones_and_fives.rules import OnesAndFivesPosition
 from hrajme.games.ones_and_fives.view import OnesAndFivesView
 from hrajme.language import Sentence
 
 
-def tell(position: OnesAndFivesPosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:
-    later = position.copy()
-    later.play(seat, move)
-    before, after = position.view(None), later.view(None)
+def tell(
+    before: OnesAndFivesPosition, seat: int, move: int, after: OnesAndFivesPosition, viewer: int | None
+) -> list[Sentence]:
+    was, now, outcome = before.view(None), after.view(None), after.outcome()
     tell_it = tell_chance if seat == CHANCE else tell_move
-    sentences = [*tell_it(before, after, move), *tell_last_round(before, after)]
-    outcome = later.outcome()
-    return [*sentences, *(tell_next(after, viewer) if outcome is None else [tell_end(outcome)])]
+    sentences = [*tell_it(was, now, move), *tell_last_round(was, now)]
+    return [*sentences, *(tell_next(now, viewer) if outcome is None else [tell_end(outcome)])]
 
 
 def say(word: str, **args: int | str) -> Sentence:
@@ -34,9 +33,9 @@ def tell_move(before: OnesAndFivesView, after: OnesAndFivesView, move: int) -> l
     if move == COMPLETE:
         assert after.completion is not None
         five, missing, points = after.completion.dice, after.completion.missing, after.completion.points
-        return [say("complete", player=player, dice=format_dice(five), missing=missing, points=points)]
+        return [say("complete", player=player, dice=write_dice(five), missing=missing, points=points)]
     points = after.kept[-1].points
-    kept = say("keep", player=player, dice=format_dice(THROWS[move]), points=points, held=after.turn_points)
+    kept = say("keep", player=player, dice=write_dice(THROWS[move]), points=points, held=after.turn_points)
     return [kept, say("all_six", player=player)] if after.dice_left == DICE else [kept]
 
 
@@ -45,7 +44,7 @@ def tell_chance(before: OnesAndFivesView, after: OnesAndFivesView, move: int) ->
         return [say("first", player=move - STARTER)]
     assert before.turn is not None
     player = before.turn
-    throw = say("throw", player=player, dice=format_dice(THROWS[move]), count=before.dice_left)
+    throw = say("throw", player=player, dice=write_dice(THROWS[move]), count=before.dice_left)
     if before.completion is not None:
         return [throw, tell_completion(before, after, player)]
     if after.phase == "keep":

@@ -7,8 +7,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from hrajme.games.ones_and_fives.encoding import BANK, COMPLETE, ROLL, THROWS
-from hrajme.games.ones_and_fives.notation import format_dice
+from hrajme.games.ones_and_fives.notation import write_dice
 from hrajme.games.ones_and_fives.view import Chance, LastTurn, OnesAndFivesView
 from hrajme.language import Language, Sentence
 
@@ -58,7 +57,7 @@ def grouped(points: int, language: Language) -> str:
 def say_last_turn(turn: LastTurn | None, language: Language) -> str:
     if turn is None:
         return ""
-    return language.say(f"ones_and_fives-board-{turn.end}", points=turn.points, dice=format_dice(turn.dice))
+    return language.say(f"ones_and_fives-board-{turn.end}", points=turn.points, dice=write_dice(turn.dice))
 
 
 def draw_dice(view: OnesAndFivesView) -> list[Text]:
@@ -79,9 +78,9 @@ def draw_dice(view: OnesAndFivesView) -> list[Text]:
 
 def draw_kept(view: OnesAndFivesView, language: Language, width: int) -> Text:
     """What is at risk, and where it comes from."""
-    groups = [f"{format_dice(kept.dice)} = {grouped(kept.points, language)}" for kept in view.kept]
+    groups = [f"{write_dice(kept.dice)} = {grouped(kept.points, language)}" for kept in view.kept]
     if view.completion is not None and view.phase == "throw":
-        groups.append(f"{format_dice(view.completion.dice)} = ?")
+        groups.append(f"{write_dice(view.completion.dice)} = ?")
     if not groups and not view.carried:
         return Text()
     parts = [language.say("ones_and_fives-board-at_risk", points=view.turn_points)]
@@ -144,7 +143,7 @@ def describe(view: OnesAndFivesView, language: Language, names: Sequence[str]) -
     lines = [f"{language.say('ones_and_fives-board-round', round=view.round)}, {goal}."]
     lines += [describe_seat(view, seat, language, names) for seat in range(len(names))]
     if view.dice:
-        lines.append(language.say("ones_and_fives-describe-dice", dice=format_dice(view.dice)))
+        lines.append(language.say("ones_and_fives-describe-dice", dice=write_dice(view.dice)))
     if view.kept or view.carried:
         lines.append(f"{draw_kept(view, language, 1000).plain.strip()}.")
     return [*lines, *questions(view, language, names)]
@@ -157,11 +156,11 @@ def describe_seat(view: OnesAndFivesView, seat: int, language: Language, names: 
     return f"{words} ({last})" if last else words
 
 
-def label(view: OnesAndFivesView, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
-    if move == ROLL:
+def label(view: OnesAndFivesView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    if move == "roll":
         return (language.say("ones_and_fives-label-roll", count=view.dice_left),)
-    if move == BANK:
+    if move == "bank":
         return (language.say("ones_and_fives-label-bank", points=view.turn_points),)
-    if move == COMPLETE:
+    if move == "complete":
         return (language.say("ones_and_fives-label-complete"),)
-    return (path_of(THROWS[move]),)
+    return (path_of(tuple(map(int, move.removeprefix("keep ").split()))),)

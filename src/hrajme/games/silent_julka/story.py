@@ -9,14 +9,14 @@ from hrajme.games.silent_julka.view import SilentJulkaView
 from hrajme.language import Sentence
 
 
-def tell(position: SilentJulkaPosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:
-    later = position.copy()
-    later.play(seat, move)
-    before, after = position.view(None), later.view(None)
+def tell(
+    before: SilentJulkaPosition, seat: int, move: int, after: SilentJulkaPosition, viewer: int | None
+) -> list[Sentence]:
+    was, now = before.view(None), after.view(None)
     if seat == CHANCE:
-        return [*tell_throw(before, after), *tell_what_follows(later, before, after, viewer)]
+        return [*tell_throw(was, now), *tell_what_follows(was, now, after.outcome(), viewer)]
     if move == SPEAK:
-        return [Sentence("silent_julka-story-speak", {"player": seat, "stations": before.stations[seat]})]
+        return [Sentence("silent_julka-story-speak", {"player": seat, "stations": was.stations[seat]})]
     return []  # The die that comes tells it.
 
 
@@ -32,10 +32,9 @@ def tell_throw(before: SilentJulkaView, after: SilentJulkaView) -> list[Sentence
 
 
 def tell_what_follows(
-    later: SilentJulkaPosition, before: SilentJulkaView, after: SilentJulkaView, viewer: int | None
+    before: SilentJulkaView, after: SilentJulkaView, outcome: Outcome | None, viewer: int | None
 ) -> list[Sentence]:
     """The end, the turn back, the last round, and to the one who is asked what is wanted."""
-    outcome = later.outcome()
     if outcome is not None:
         return tell_end(after, outcome)
     sentences = []

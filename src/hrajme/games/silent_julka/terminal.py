@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hrajme.games.silent_julka.encoding import HOME, THROW, TOP
+from hrajme.games.silent_julka.encoding import HOME, TOP
 from hrajme.games.silent_julka.view import SilentJulkaView
 from hrajme.language import Language, Sentence
 from hrajme.pieces.dice import draw_cups, draw_dice
@@ -84,5 +84,5 @@ def describe_seat(view: SilentJulkaView, seat: int, language: Language, names: S
     return language.tell(Sentence("silent_julka-describe-seat", args), names, view.seat)
 
 
-def label(view: SilentJulkaView, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
-    return (language.say("silent_julka-label-throw" if move == THROW else "silent_julka-label-speak"),)
+def label(view: SilentJulkaView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    return (language.say(f"silent_julka-label-{move}"),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from hrajme.core import CHANCE, Refusal
+from hrajme.core import CHANCE
 from hrajme.core.throw import parse_throw
 from hrajme.games.stripped_snake.encoding import DICE, FIRST, THROW
 from hrajme.games.stripped_snake.rules import StrippedSnakePosition
@@ -17,7 +17,8 @@ WORDS = (
 FIRST_ATTACKER = re.compile(r"first (\d{1,2})")
 
 
-def parse(seat: int, text: str) -> int | None:
+def read(position: StrippedSnakePosition, seat: int, text: str) -> int | None:
+    """Who is to move can throw, and nothing else can be said."""
     text = " ".join(text.lower().split())
     if seat != CHANCE:
         return THROW if text in WORDS else None
@@ -26,12 +27,7 @@ def parse(seat: int, text: str) -> int | None:
     return parse_throw(text, DICE)
 
 
-def format(seat: int, move: int) -> str:
+def write(position: StrippedSnakePosition, seat: int, move: int) -> str:
     if seat != CHANCE:
         return WORDS[0]
     return f"first {move - FIRST + 1}" if move >= FIRST else str(move)
-
-
-def refuse(position: StrippedSnakePosition, seat: int, move: int) -> Refusal | None:
-    """Who is to move can throw, and nothing else can be said."""
-    return None if position.is_legal(seat, move) else Refusal("SH-6", "stripped_snake-refuse-only_throw")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hrajme.core import CHANCE
+from hrajme.core import CHANCE, Outcome
 from hrajme.games.stripped_snake.encoding import FIRST
 from hrajme.games.stripped_snake.rules import StrippedSnakePosition
 from hrajme.games.stripped_snake.view import Duel, StrippedSnakeView
@@ -12,18 +12,18 @@ from hrajme.language import Sentence
 NARROW = 1
 
 
-def tell(position: StrippedSnakePosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:
+def tell(
+    before: StrippedSnakePosition, seat: int, move: int, after: StrippedSnakePosition, viewer: int | None
+) -> list[Sentence]:
     if seat != CHANCE:
         return []  # The dice that come tell it.
-    later = position.copy()
-    later.play(seat, move)
-    before, after = position.view(None), later.view(None)
+    was, now = before.view(None), after.view(None)
     if move >= FIRST:
         first = Sentence("stripped_snake-story-first", {"player": move - FIRST})
-        return [first, *tell_duel(after)]
-    if before.phase == "attack_throw":
-        return tell_attack(after)
-    return [*tell_result(after.duels[-1]), *tell_what_follows(later, after)]
+        return [first, *tell_duel(now)]
+    if was.phase == "attack_throw":
+        return tell_attack(now)
+    return [*tell_result(now.duels[-1]), *tell_what_follows(now, after.outcome())]
 
 
 def tell_attack(after: StrippedSnakeView) -> list[Sentence]:
@@ -73,8 +73,7 @@ def tell_result(duel: Duel) -> list[Sentence]:
     return [*sentences, Sentence(f"stripped_snake-story-{word}", {"player": duel.loser})]
 
 
-def tell_what_follows(later: StrippedSnakePosition, after: StrippedSnakeView) -> list[Sentence]:
-    outcome = later.outcome()
+def tell_what_follows(after: StrippedSnakeView, outcome: Outcome | None) -> list[Sentence]:
     if outcome is not None:
         return [Sentence("stripped_snake-end-last", {"player": outcome.winners[0]})]
     return tell_duel(after)

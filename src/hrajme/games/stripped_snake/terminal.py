@@ -116,5 +116,5 @@ def listed(view: StrippedSnakeView, names: Sequence[str], *, out: bool) -> str:
     return ", ".join(name for name, place in zip(names, view.out, strict=True) if bool(place) == out)
 
 
-def label(view: StrippedSnakeView, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+def label(view: StrippedSnakeView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
     return (language.say("stripped_snake-label-throw"),)

@@ -18,5 +18,6 @@ GAME = Game(
     notation=notation,
     story=story,
     levels=LEVELS,
+    glimpse=story.glimpse,
     talk=manners,
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 END, NOMINATE, AGREE, OFFER = 0, 400, 410, 420
 MOST_EAGER = 9
-# What a text means that names a card or a pile that is not in the box; never legal.
-NO_SUCH_CARD = 999
+# No seat is on turn, or named to start.
+NOBODY = -1
 
 
 def placement(card: int, pile: int) -> int:

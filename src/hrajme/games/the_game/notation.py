@@ -1,4 +1,4 @@
-"""Moves of The Game as text: ``37 > 2``, ``end``, ``start 2``, ``agree``, ``offer 7``.
+"""Moves of The Game as text: ``37 > 2``, ``end``, ``start 2``, ``agree 2``, ``offer 7``.
 
 Piles and seats are written from 1; piles 1 and 2 ascend, 3 and 4 descend. CHANCE writes the card it
 deals (``37``) or the seat that starts (``start 2``).
@@ -12,7 +12,7 @@ from hrajme.core import CHANCE, Refusal
 from hrajme.games.the_game.encoding import (
     AGREE,
     END,
-    NO_SUCH_CARD,
+    NOBODY,
     NOMINATE,
     OFFER,
     card_and_pile,
@@ -22,39 +22,63 @@ from hrajme.games.the_game.encoding import (
 from hrajme.games.the_game.rules import TheGamePosition
 
 # What people type in their own language; the first of each is what we write.
-WORDS = {
-    END: ("end", "konec", "koniec"),
-    AGREE: ("agree", "souhlas", "súhlas", "zgoda"),
-}
+ENDING = ("end", "konec", "koniec")
+AGREEING = ("agree", "souhlas", "súhlas", "zgoda")
 PLACEMENT = re.compile(r"(\d{1,3})\s*(?:>|->|,|\s)\s*([0-9])")
 START = re.compile(r"(?:start)\s*([1-5])")
+AGREED = re.compile(rf"(?:{'|'.join(AGREEING)})\s*([1-5])?")
 OFFERED = re.compile(r"offer\s*(\d)")
 CARD = re.compile(r"\d{1,2}")
 
 
-def parse(seat: int, text: str) -> int | None:
+def read(position: TheGamePosition, seat: int, text: str) -> int | Refusal | None:
     text = text.strip().lower()
-    for move, words in WORDS.items():
-        if text in words:
-            return move
+    if seat == CHANCE:
+        return read_chance(text)
+    move = read_move(position, text)
+    if not isinstance(move, int) or position.may_play(seat, move):
+        return move
+    return refuse(position, seat, move)
+
+
+def read_chance(text: str) -> int | None:
     if found := START.fullmatch(text):
         return NOMINATE + int(found[1]) - 1
-    if seat == CHANCE:
-        return int(text) if CARD.fullmatch(text) else None
+    return int(text) if CARD.fullmatch(text) else None
+
+
+def read_move(position: TheGamePosition, text: str) -> int | Refusal | None:
+    if text in ENDING:
+        return END
+    if found := START.fullmatch(text):
+        return NOMINATE + int(found[1]) - 1
+    if found := AGREED.fullmatch(text):
+        return read_agreement(position, found[1])
     if found := OFFERED.fullmatch(text):
         return OFFER + int(found[1])
     if found := PLACEMENT.fullmatch(text):
-        return parse_placement(int(found[1]), int(found[2]) - 1)
+        return read_placement(int(found[1]), int(found[2]) - 1)
     return None
 
 
-def parse_placement(card: int, pile: int) -> int:
-    return placement(card, pile) if 2 <= card <= 99 and 0 <= pile <= 3 else NO_SUCH_CARD
+def read_agreement(position: TheGamePosition, candidate: str | None) -> int | Refusal:
+    """TG-4: who names the candidate agrees with nobody else, also when another was named meanwhile."""
+    if candidate is None or position.candidate in (NOBODY, int(candidate) - 1):
+        return AGREE
+    return Refusal("TG-4", "the_game-refuse-other_candidate")
 
 
-def format(seat: int, move: int) -> str:
-    if move in WORDS:
-        return WORDS[move][0]
+def read_placement(card: int, pile: int) -> int | Refusal:
+    if 2 <= card <= 99 and 0 <= pile <= 3:
+        return placement(card, pile)
+    return Refusal("TG-1", "the_game-refuse-no_such_card")
+
+
+def write(position: TheGamePosition, seat: int, move: int) -> str:
+    if move == END:
+        return ENDING[0]
+    if move == AGREE:
+        return f"{AGREEING[0]} {position.candidate + 1}"
     if move >= OFFER:
         return f"offer {move - OFFER}"
     if move >= NOMINATE:
@@ -65,11 +89,7 @@ def format(seat: int, move: int) -> str:
     return f"{card} > {pile + 1}"
 
 
-def refuse(position: TheGamePosition, seat: int, move: int) -> Refusal | None:
-    if position.is_legal(seat, move):
-        return None
-    if move == NO_SUCH_CARD:
-        return Refusal("TG-1", "the_game-refuse-no_such_card")
+def refuse(position: TheGamePosition, seat: int, move: int) -> Refusal:
     if position.to_move() != (position.turn,):
         return refuse_opening(position, seat, move)
     if move == END:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hrajme.core.dice import Dice
 from hrajme.core.moves import Moves
-from hrajme.games.the_game.encoding import AGREE, END, MOST_EAGER, NOMINATE, OFFER
+from hrajme.games.the_game.encoding import AGREE, END, MOST_EAGER, NOBODY, NOMINATE, OFFER
 
 if TYPE_CHECKING:
     from hrajme.games.the_game.rules import TheGamePosition
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 LOWEST, HIGHEST = 2, 99
 PILES = 4
 DESCENDING = 2
-NOBODY = -1
 # How many placements a search looks at.
 CANDIDATES = 6
 

@@ -21,7 +21,7 @@ from hrajme.core.moves import Moves
 from hrajme.core.position import Position
 from hrajme.core.seats import CHANCE, OVER
 from hrajme.games.the_game import quick
-from hrajme.games.the_game.encoding import AGREE, END, MOST_EAGER, NOMINATE, OFFER
+from hrajme.games.the_game.encoding import AGREE, END, MOST_EAGER, NOBODY, NOMINATE, OFFER
 from hrajme.games.the_game.options import TheGameOptions
 from hrajme.games.the_game.view import Phase, TheGameView
 
@@ -41,7 +41,6 @@ BEATEN, EXCELLENT, STUCK, BURNT = 0, 1, 2, 3
 EXCELLENT_LEFT = 10
 
 IN_DRAW_PILE, LAID = -1, -2
-NOBODY = -1
 
 
 def hand_size(seats: int, smaller: bool) -> int:

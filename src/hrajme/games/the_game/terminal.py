@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hrajme.games.the_game.encoding import AGREE, END, NOMINATE, OFFER, card_and_pile
 from hrajme.games.the_game.rules import is_fire
 from hrajme.games.the_game.view import TheGameView
 from hrajme.language import Language, Sentence
@@ -198,16 +197,15 @@ def describe_leftovers(view: TheGameView, language: Language, names: Sequence[st
     return lines
 
 
-def label(view: TheGameView, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
-    if move == END:
-        return (language.say("the_game-label-end"),)
-    if move == AGREE:
-        return (language.say("the_game-label-agree"),)
-    if move >= OFFER:
+def label(view: TheGameView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    word, _, number = move.partition(" ")
+    if word in ("end", "agree"):
+        return (language.say(f"the_game-label-{word}"),)
+    if word == "offer":
         return ()  # How bots say what people say by naming themselves.
-    if move >= NOMINATE:
-        starter = Sentence("the_game-label-start", {"player": move - NOMINATE})
+    if word == "start":
+        starter = Sentence("the_game-label-start", {"player": int(number) - 1})
         return (language.tell(starter, names, view.seat),)
-    card, pile = card_and_pile(move)
+    card, pile = int(word), int(number.removeprefix("> ")) - 1
     star = f" {TRICK}" if is_trick(view, card, pile) else ""
-    return (str(card), f"{ARROWS[pile]} {pile + 1}{star}")
+    return (word, f"{ARROWS[pile]} {pile + 1}{star}")

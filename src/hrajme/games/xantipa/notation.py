@@ -17,21 +17,20 @@ WORDS = {
 }
 
 
-def parse(seat: int, text: str) -> int | None:
+def read(position: XantipaPosition, seat: int, text: str) -> int | Refusal | None:
     text = " ".join(text.lower().split())
     if seat == CHANCE:
         return parse_throw(text, DICE)
-    return next((move for move, words in WORDS.items() if text in words), None)
+    move = next((move for move, words in WORDS.items() if text in words), None)
+    return refuse_stop(position, seat) if move == STOP and not position.may_play(seat, STOP) else move
 
 
-def format(seat: int, move: int) -> str:
+def write(position: XantipaPosition, seat: int, move: int) -> str:
     return str(move) if seat == CHANCE else WORDS[move][0]
 
 
-def refuse(position: XantipaPosition, seat: int, move: int) -> Refusal | None:
+def refuse_stop(position: XantipaPosition, seat: int) -> Refusal:
     """XA-3: who is not beaten goes on."""
-    if position.is_legal(seat, move):
-        return None
     view = position.view(None)
     if view.best is None:
         return Refusal("XA-3", "xantipa-refuse-nobody_finished")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hrajme.core import CHANCE
+from hrajme.core import CHANCE, Outcome
 from hrajme.games.xantipa.encoding import SEVEN, STOP
 from hrajme.games.xantipa.rules import XantipaPosition
 from hrajme.games.xantipa.view import Throw, XantipaView
@@ -12,17 +12,17 @@ from hrajme.language import Sentence
 STUBBORN = 10
 
 
-def tell(position: XantipaPosition, seat: int, move: int, viewer: int | None) -> list[Sentence]:
-    later = position.copy()
-    later.play(seat, move)
-    before, after = position.view(None), later.view(None)
+def tell(
+    before: XantipaPosition, seat: int, move: int, after: XantipaPosition, viewer: int | None
+) -> list[Sentence]:
+    was, now = before.view(None), after.view(None)
     if seat == CHANCE:
-        sentences = tell_throw(before, after)
+        sentences = tell_throw(was, now)
     elif move == STOP:
-        sentences = [Sentence("xantipa-story-stop", {"player": seat, "used": before.used[seat]})]
+        sentences = [Sentence("xantipa-story-stop", {"player": seat, "used": was.used[seat]})]
     else:
         return []  # The dice that come tell it.
-    return [*sentences, *tell_stopped(before, after), *tell_what_follows(later, before, after, viewer)]
+    return [*sentences, *tell_stopped(was, now), *tell_what_follows(was, now, after.outcome(), viewer)]
 
 
 def tell_throw(before: XantipaView, after: XantipaView) -> list[Sentence]:
@@ -63,10 +63,9 @@ def tell_stopped(before: XantipaView, after: XantipaView) -> list[Sentence]:
 
 
 def tell_what_follows(
-    later: XantipaPosition, before: XantipaView, after: XantipaView, viewer: int | None
+    before: XantipaView, after: XantipaView, outcome: Outcome | None, viewer: int | None
 ) -> list[Sentence]:
     """The end, a play-off, the next round, or who throws next."""
-    outcome = later.outcome()
     if outcome is not None:
         winner = outcome.winners[0]
         number = after.used[winner] if after.playoff else after.totals[winner]

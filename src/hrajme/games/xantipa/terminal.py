@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hrajme.games.xantipa.encoding import DICE, SEVEN, THROW
+from hrajme.games.xantipa.encoding import DICE, SEVEN
 from hrajme.games.xantipa.view import XantipaView
 from hrajme.language import Language, Sentence
 from hrajme.pieces.dice import draw_cups, draw_dice
@@ -87,5 +87,5 @@ def describe_seat(view: XantipaView, seat: int, language: Language, names: Seque
     return language.tell(Sentence("xantipa-describe-seat", args), names, view.seat)
 
 
-def label(view: XantipaView, move: int, language: Language, names: Sequence[str]) -> tuple[str, ...]:
-    return (language.say("xantipa-label-throw" if move == THROW else "xantipa-label-stop"),)
+def label(view: XantipaView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    return (language.say(f"xantipa-label-{move}"),)

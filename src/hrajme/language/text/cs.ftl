@@ -17,6 +17,14 @@ refuse-not_your_turn = Nejsi na tahu.
 refuse-game_over = Hra už skončila.
 refuse-illegal = Tenhle tah teď není možný.
 refuse-no_such_chance = Taková karta ani hod teď přijít nemůže.
+refuse-no_draw = V této hře se na remíze dohodnout nedá.
+refuse-no_resignation = Tuhle hru vzdát nejde.
+
+# Why a game ended that its rules did not end
+ending-resigned = Vzdáno
+ending-agreed = Remíza dohodou
+ending-flagged = Vypršel čas
+ending-abandoned = Ukončeno
 
 # On every board
 board-you = ty

@@ -17,6 +17,14 @@ refuse-not_your_turn = It is not your turn.
 refuse-game_over = The game is over.
 refuse-illegal = This move is not possible now.
 refuse-no_such_chance = This card or roll cannot come now.
+refuse-no_draw = There are no draws by agreement in this game.
+refuse-no_resignation = In this game nobody can give up.
+
+# Why a game ended that its rules did not end
+ending-resigned = Given up
+ending-agreed = Draw by agreement
+ending-flagged = Time is up
+ending-abandoned = Stopped
 
 # On every board
 board-you = you

@@ -17,6 +17,14 @@ refuse-not_your_turn = To nie twoja tura.
 refuse-game_over = Gra już się skończyła.
 refuse-illegal = Ten ruch nie jest teraz możliwy.
 refuse-no_such_chance = Taka karta ani rzut nie mogą teraz wypaść.
+refuse-no_draw = W tej grze nie można umówić się na remis.
+refuse-no_resignation = W tej grze nie można się poddać.
+
+# Why a game ended that its rules did not end
+ending-resigned = Poddanie
+ending-agreed = Remis za zgodą
+ending-flagged = Czas minął
+ending-abandoned = Zakończono
 
 # On every board
 board-you = ty

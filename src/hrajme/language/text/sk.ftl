@@ -17,6 +17,14 @@ refuse-not_your_turn = Nie si na ťahu.
 refuse-game_over = Hra sa už skončila.
 refuse-illegal = Tento ťah teraz nie je možný.
 refuse-no_such_chance = Taká karta ani hod teraz prísť nemôže.
+refuse-no_draw = V tejto hre sa na remíze dohodnúť nedá.
+refuse-no_resignation = Túto hru nie je možné vzdať.
+
+# Why a game ended that its rules did not end
+ending-resigned = Vzdané
+ending-agreed = Remíza dohodou
+ending-flagged = Vypršal čas
+ending-abandoned = Ukončené
 
 # On every board
 board-you = ty

@@ -31,6 +31,7 @@ table-error-unknown_signal = Takový signál tahle hra nemá.
 table-error-unknown_offer = Takovou nabídku neznám. K dispozici: { $known }.
 table-error-no_offer = Tahle nabídka už neplatí.
 table-error-already_offered = Ty už souhlasíš, teď je to na ostatních.
+table-error-other_offer = Někdo jiný už žádá o totéž. Nejdřív mu odpověz.
 table-error-already_declined = Ostatní to odmítli. Zeptat se můžeš znovu po dalším tahu.
 table-error-not_over = O odvetu můžeš požádat, až hra skončí.
 table-error-nothing_to_undo = Nemáš žádný tah, který by šel vzít zpět.
@@ -50,6 +51,24 @@ table-story-rematched = Začíná nová hra.
 table-story-taken_back = { $name } bere tah zpět.
 table-story-offered-rematch = { $name } chce odvetu.
 table-story-offered-takeback = { $name } prosí o vrácení tahu.
+table-story-offered-draw = { $name } nabízí remízu.
+table-story-offered-resign = { $size ->
+    [1] { $name } to chce vzdát.
+    [2] { $name } chce vzdát dvojnásobnou prohru.
+   *[3] { $name } chce vzdát trojnásobnou prohru.
+}
+table-story-offered-abandon = { $name } by tuhle hru rád ukončil(a).
 table-story-accepted = { $name } souhlasí.
 table-story-declined = { $name } nesouhlasí.
+table-story-bot_declined = { $player } chce radši hrát dál.
 table-story-withdrawn = { $name } bere svou žádost zpět.
+table-story-ended-resigned = { $player_is ->
+    [you] Vzdáváš to.
+   *[other] { $player } to vzdává.
+}
+table-story-ended-agreed = Hráči se dohodli na remíze.
+table-story-ended-flagged = { $player_is ->
+    [you] Vypršel ti čas.
+   *[other] { $player }: vypršel čas.
+}
+table-story-ended-abandoned = Hra je ukončena, nikdo nevyhrál.

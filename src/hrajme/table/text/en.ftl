@@ -29,6 +29,7 @@ table-error-unknown_signal = This game has no such signal.
 table-error-unknown_offer = There is no such offer. There are: { $known }.
 table-error-no_offer = This offer no longer stands.
 table-error-already_offered = You have agreed already; now it is up to the others.
+table-error-other_offer = Somebody else is asking for the same already. Answer first.
 table-error-already_declined = The others said no. You can ask again after the next move.
 table-error-not_over = You can ask for a rematch when the game is over.
 table-error-nothing_to_undo = You have no move to take back.
@@ -48,6 +49,24 @@ table-story-rematched = A new game begins.
 table-story-taken_back = { $name } takes a move back.
 table-story-offered-rematch = { $name } would like a rematch.
 table-story-offered-takeback = { $name } asks to take a move back.
+table-story-offered-draw = { $name } offers a draw.
+table-story-offered-resign = { $size ->
+    [1] { $name } wants to give up.
+    [2] { $name } wants to give up a double loss.
+   *[3] { $name } wants to give up a triple loss.
+}
+table-story-offered-abandon = { $name } would like to stop this game.
 table-story-accepted = { $name } agrees.
 table-story-declined = { $name } says no.
+table-story-bot_declined = { $player } would rather play on.
 table-story-withdrawn = { $name } withdraws the request.
+table-story-ended-resigned = { $player_is ->
+    [you] You give up.
+   *[other] { $player } gives up.
+}
+table-story-ended-agreed = The players agree on a draw.
+table-story-ended-flagged = { $player_is ->
+    [you] Your time is up.
+   *[other] { $player } has run out of time.
+}
+table-story-ended-abandoned = The game is stopped; nobody has won.

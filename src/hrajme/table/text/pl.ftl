@@ -31,6 +31,7 @@ table-error-unknown_signal = Ta gra nie ma takiego sygnału.
 table-error-unknown_offer = Nie znam takiej propozycji. Dostępne: { $known }.
 table-error-no_offer = Ta propozycja jest już nieaktualna.
 table-error-already_offered = Twoja zgoda już jest, teraz kolej na innych.
+table-error-other_offer = Ktoś inny już o to prosi. Najpierw mu odpowiedz.
 table-error-already_declined = Inni się nie zgodzili. Możesz zapytać znowu po następnym ruchu.
 table-error-not_over = O rewanż możesz poprosić, gdy gra się skończy.
 table-error-nothing_to_undo = Nie masz ruchu, który można cofnąć.
@@ -50,6 +51,24 @@ table-story-rematched = Zaczyna się nowa gra.
 table-story-taken_back = { $name } cofa ruch.
 table-story-offered-rematch = { $name } chce rewanżu.
 table-story-offered-takeback = { $name } prosi o cofnięcie ruchu.
+table-story-offered-draw = { $name } proponuje remis.
+table-story-offered-resign = { $size ->
+    [1] { $name } chce się poddać.
+    [2] { $name } chce oddać grę podwójnie.
+   *[3] { $name } chce oddać grę potrójnie.
+}
+table-story-offered-abandon = { $name } proponuje zakończyć tę grę.
 table-story-accepted = { $name } się zgadza.
 table-story-declined = { $name } się nie zgadza.
+table-story-bot_declined = { $player } woli grać dalej.
 table-story-withdrawn = { $name } wycofuje swoją prośbę.
+table-story-ended-resigned = { $player_is ->
+    [you] Poddajesz się.
+   *[other] { $player } się poddaje.
+}
+table-story-ended-agreed = Gracze zgadzają się na remis.
+table-story-ended-flagged = { $player_is ->
+    [you] Twój czas minął.
+   *[other] { $player }: czas minął.
+}
+table-story-ended-abandoned = Gra została zakończona, nikt nie wygrał.

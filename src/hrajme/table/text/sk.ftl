@@ -31,6 +31,7 @@ table-error-unknown_signal = Taký signál táto hra nemá.
 table-error-unknown_offer = Takú ponuku nepoznám. K dispozícii: { $known }.
 table-error-no_offer = Táto ponuka už neplatí.
 table-error-already_offered = Ty už súhlasíš, teraz je to na ostatných.
+table-error-other_offer = Niekto iný už žiada o to isté. Najprv mu odpovedz.
 table-error-already_declined = Ostatní to odmietli. Spýtať sa môžeš znova po ďalšom ťahu.
 table-error-not_over = O odvetu môžeš požiadať, keď sa hra skončí.
 table-error-nothing_to_undo = Nemáš žiadny ťah, ktorý by sa dal vziať späť.
@@ -50,6 +51,24 @@ table-story-rematched = Začína sa nová hra.
 table-story-taken_back = { $name } berie ťah späť.
 table-story-offered-rematch = { $name } chce odvetu.
 table-story-offered-takeback = { $name } prosí o vrátenie ťahu.
+table-story-offered-draw = { $name } ponúka remízu.
+table-story-offered-resign = { $size ->
+    [1] { $name } to chce vzdať.
+    [2] { $name } chce vzdať dvojnásobnú prehru.
+   *[3] { $name } chce vzdať trojnásobnú prehru.
+}
+table-story-offered-abandon = { $name } by túto hru rád ukončil(a).
 table-story-accepted = { $name } súhlasí.
 table-story-declined = { $name } nesúhlasí.
+table-story-bot_declined = { $player } chce radšej hrať ďalej.
 table-story-withdrawn = { $name } berie svoju žiadosť späť.
+table-story-ended-resigned = { $player_is ->
+    [you] Vzdávaš to.
+   *[other] { $player } to vzdáva.
+}
+table-story-ended-agreed = Hráči sa dohodli na remíze.
+table-story-ended-flagged = { $player_is ->
+    [you] Vypršal ti čas.
+   *[other] { $player }: vypršal čas.
+}
+table-story-ended-abandoned = Hra je ukončená, nikto nevyhral.

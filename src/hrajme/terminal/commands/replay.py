@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from hrajme.core import CHANCE, BadSeats, Game, Position
-from hrajme.core.log import Log
-from hrajme.language import Language
+from hrajme.core import CHANCE, BadSeats, Position
+from hrajme.language import Language, Sentence
+from hrajme.table import Table
+from hrajme.table.events import Ended, Played, Rematched, TakenBack
+from hrajme.table.line import Line
+from hrajme.table.log import KeptLog
+from hrajme.table.story import tell_event
 from hrajme.terminal.arguments import whole_number
 from hrajme.terminal.logs import open_log
-from hrajme.terminal.seats import name_chairs, read_chairs
+from hrajme.terminal.seats import chairs_of, name_chairs
 
 
 def add_arguments(parser: ArgumentParser, language: Language) -> None:
@@ -27,14 +31,13 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 
 
 def run(args: Namespace, language: Language) -> int:
-    game, log = open_log(Path(args.log))
-    viewer = read_viewer(args.viewer, len(log.head.seats))
     # Everything is checked before anything is told.
-    last = log.last_position(game)
+    kept = open_log(Path(args.log))
+    viewer = read_viewer(args.viewer, kept.table.line.count)
     if not args.check:
         wait = wait_for_enter if args.step else pass_on
-        Teller(game, log, language, viewer, args.plain).tell(wait)
-    print(describe_end(game, log, last, language))
+        Teller(kept.table, language, viewer, args.plain).tell(wait)
+    print(describe_end(kept, language))
     return 0
 
 
@@ -46,13 +49,12 @@ def read_viewer(number: int | None, seats: int) -> int | None:
     return number - 1
 
 
-def describe_end(game: Game, log: Log, last: Position, language: Language) -> str:
+def describe_end(kept: KeptLog, language: Language) -> str:
     """Whether the game is whole, and how many moves were made."""
-    count = sum(played.seat != CHANCE for played in log.played)
-    if last.outcome() is None:
+    count = sum(step.seat != CHANCE for step in kept.table.line.steps)
+    if kept.table.line.outcome is None:
         return language.say("terminal-replay-unfinished", count=count)
-    sealed = "terminal-replay-sealed" if log.outcome is not None else "terminal-replay-unsealed"
-    return language.say(sealed, count=count)
+    return language.say(f"terminal-replay-{'sealed' if kept.is_sealed else 'unsealed'}", count=count)
 
 
 def pass_on() -> None:
@@ -65,28 +67,43 @@ def wait_for_enter() -> None:
 
 
 class Teller:
-    """Tells a log move by move, with the board whenever the turn goes on to another seat."""
+    """Tells a log event by event, with the board whenever the turn goes on to another seat."""
 
-    def __init__(self, game: Game, log: Log, language: Language, viewer: int | None, plain: bool) -> None:
+    def __init__(self, table: Table, language: Language, viewer: int | None, plain: bool) -> None:
         from hrajme.terminal.board import WIDTH, board_of
         from hrajme.terminal.page import make_console
 
-        self.game, self.log, self.language, self.viewer, self.plain = game, log, language, viewer, plain
-        self.names = name_chairs(read_chairs(game, log.head.seats), language, viewer)
-        self.board, self.width = board_of(game), WIDTH
+        self.table, self.language, self.viewer, self.plain = table, language, viewer, plain
+        self.names = name_chairs(chairs_of(table), language, viewer)
+        self.board, self.width = board_of(table.game), WIDTH
         self.console = make_console()
+        self.line = Line(table.opened)
+        self.mover = CHANCE
 
     def tell(self, wait: Callable[[], None]) -> None:
-        mover = CHANCE
-        position = self.game.start(len(self.log.head.seats), self.log.head.options)
-        for position, played, move in self.log.replay(self.game):
-            if played.seat not in (CHANCE, mover):
-                mover = played.seat
-                self.show(position)
-                wait()
-            for sentence in self.game.story.tell(position, played.seat, move, self.viewer):
-                self.console.print(self.language.tell(sentence, self.names, self.viewer), markup=False)
-        self.show(position)
+        for event in self.table.log:
+            if isinstance(event, Played):
+                self.tell_move(event, wait)
+            else:
+                self.line.on(event)
+                if isinstance(event, TakenBack | Ended | Rematched):
+                    self.tell_all(tell_event(event, self.table.seats))
+        if self.line.position is not None:
+            self.show(self.line.position)
+
+    def tell_move(self, event: Played, wait: Callable[[], None]) -> None:
+        before = self.line.now().copy()
+        if event.seat not in (CHANCE, self.mover):
+            self.mover = event.seat
+            self.show(before)
+            wait()
+        self.line.on(event)
+        move, after = self.line.steps[-1].move, self.line.now()
+        self.tell_all(self.table.game.story.tell(before, event.seat, move, after, self.viewer))
+
+    def tell_all(self, sentences: Iterable[Sentence]) -> None:
+        for sentence in sentences:
+            self.console.print(self.language.tell(sentence, self.names, self.viewer), markup=False)
 
     def show(self, position: Position) -> None:
         view = position.view(self.viewer)

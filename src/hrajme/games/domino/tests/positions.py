@@ -100,7 +100,7 @@ def play(position: DominoPosition, *texts: str) -> None:
 
 def legal(position: DominoPosition) -> list[str]:
     seat = position.to_move()[0]
-    return [GAME.write(position, move, seat) for move in position.moves(seat)]
+    return [GAME.write(position, seat, move) for move in position.moves(seat)]
 
 
 def refusal(position: DominoPosition, text: str, seat: int | None = None) -> Refusal:

@@ -16,7 +16,7 @@ def test_a_tile_that_wins_at_once_is_laid(seed: int) -> None:
     """At a table where the stock does not matter: 2-2 keeps the 2 open for the last tile, 2-6 does not."""
     position = endgame("2-5", "3-3 0-1", ends=(2, 6), stock="0-0 1-1", win_needs_empty_stock=False)
     bot = make_bot(GAME, "hard", playouts=100)
-    assert GAME.write(position, choose_move(bot, position, 0, Dice(seed))) == "2-5 left"
+    assert GAME.write(position, 0, choose_move(bot, position, 0, Dice(seed))) == "2-5 left"
 
 
 def test_the_same_dice_give_the_same_move() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from hrajme.core import CHANCE, MalformedMove
 from hrajme.games.domino import GAME, notation
-from hrajme.games.domino.encoding import DRAW, LEFT, NEXT_HAND, PASS, RIGHT, START, UNSAID, lay, tile_of
-from hrajme.games.domino.tests.positions import dealt, endgame
+from hrajme.games.domino.encoding import DRAW, LEFT, NEXT_HAND, PASS, RIGHT, START, lay, tile_of
+from hrajme.games.domino.tests.positions import dealt, endgame, refusal
 
 
 @pytest.mark.parametrize(
@@ -25,33 +25,40 @@ from hrajme.games.domino.tests.positions import dealt, endgame
     ],
 )
 def test_a_tile_is_read_in_many_ways(text: str) -> None:
-    assert notation.parse(0, text) == lay(tile_of(4, 6), LEFT)
+    assert notation.read(endgame("4-6 2-2", "3-5", ends=(4, 6)), 0, text) == lay(tile_of(4, 6), LEFT)
 
 
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        ("draw", DRAW),
-        ("Beru", DRAW),
-        ("BERIEM", DRAW),
-        ("dobieram", DRAW),
-        ("pass", PASS),
-        ("Pas", PASS),
-        ("12-10 vpravo", lay(tile_of(10, 12), RIGHT)),
-        ("0-0 prawo", lay(0, RIGHT)),
-        ("4-6", lay(tile_of(4, 6), UNSAID)),
-    ],
-)
-def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
-    assert notation.parse(0, text) == move
+@pytest.mark.parametrize("text", ["0-1 right", "1-0 vpravo", "0-1 prawo", "0-1 doprava", "0-1 >"])
+def test_ends_are_read_in_the_languages_of_the_players(text: str) -> None:
+    assert notation.read(endgame("0-1 2-2", "3-5", ends=(0, 1)), 0, text) == lay(tile_of(0, 1), RIGHT)
+
+
+@pytest.mark.parametrize("text", ["draw", "Beru", "BERIEM", "dobieram"])
+def test_drawing_is_read_in_the_languages_of_the_players(text: str) -> None:
+    position = dealt("0-0 2-2 3-3 5-5 1-1 0-1", "0-6 1-6 2-6 3-6 5-6 6-6", first="4-6")
+    assert notation.read(position, 0, text) == DRAW
+
+
+@pytest.mark.parametrize("text", ["pass", "Pas", "pasujem"])
+def test_passing_is_read_in_the_languages_of_the_players(text: str) -> None:
+    assert notation.read(endgame("2-2 2-3", "3-5", ends=(4, 6)), 0, text) == PASS
+
+
+@pytest.mark.rule("DO-4")
+def test_an_end_is_named_only_where_a_tile_fits_at_both() -> None:
+    position = endgame("4-6 4-4 2-2", "3-5", ends=(4, 6))
+    assert notation.read(position, 0, "4-4") == lay(tile_of(4, 4), LEFT)
+    assert refusal(position, "4-6").id == "domino-refuse-which_end"
+    assert refusal(position, "2-2").args == {"tile": "2-2", "left": 4, "right": 6}
 
 
 def test_moves_are_written_in_one_way() -> None:
     moves = [lay(tile_of(6, 4), LEFT), lay(0, RIGHT), DRAW, PASS]
-    assert [notation.format(0, move) for move in moves] == ["4-6 left", "0-0 right", "draw", "pass"]
+    position = endgame("4-6", "3-5", ends=(4, 6))
+    assert [notation.write(position, 0, move) for move in moves] == ["4-6 left", "0-0 right", "draw", "pass"]
     chances = [tile_of(12, 3), START + 1, NEXT_HAND]
-    assert [notation.format(CHANCE, move) for move in chances] == ["3-12", "start 2", "next"]
-    assert [notation.parse(CHANCE, text) for text in ("3-12", "start 2", "next")] == chances
+    assert [notation.write(position, CHANCE, move) for move in chances] == ["3-12", "start 2", "next"]
+    assert [notation.read(position, CHANCE, text) for text in ("3-12", "start 2", "next")] == chances
 
 
 @pytest.mark.parametrize(

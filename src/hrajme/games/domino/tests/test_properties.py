@@ -54,7 +54,7 @@ def test_nobody_holds_what_everybody_has_seen_missing(position: DominoPosition) 
 def test_the_view_says_what_can_be_done(position: DominoPosition) -> None:
     for seat in range(position.seats):
         view = position.view(seat)
-        moves = {GAME.write(position, move, seat) for move in position.moves(seat)}
+        moves = {GAME.write(position, seat, move) for move in position.moves(seat)}
         on_turn = position.to_move() == (seat,)
         assert view.may_draw == ("draw" in moves)
         assert view.must_draw == (moves == {"draw"})

@@ -15,7 +15,7 @@ EASY, NORMAL = 1, 2
 
 def choice(position: DominoPosition, policy: int) -> str:
     seat = position.to_move()[0]
-    return GAME.write(position, position.choose(seat, policy, Dice(1)))
+    return GAME.write(position, seat, position.choose(seat, policy, Dice(1)))
 
 
 def test_easy_lays_the_heaviest_tile() -> None:

@@ -100,8 +100,9 @@ def test_a_tile_that_fits_no_end_is_refused() -> None:
 
 
 @pytest.mark.rule("DO-4")
-def test_the_end_must_be_said() -> None:
-    assert refusal(dealt(MINE, YOURS, first="3-4"), "1-4").id == "domino-refuse-which_end"
+def test_the_end_must_be_said_where_a_tile_fits_at_both() -> None:
+    position = endgame("1-4 2-2", "3-5", ends=(1, 4))
+    assert refusal(position, "1-4").id == "domino-refuse-which_end"
 
 
 @pytest.mark.rule("DO-4")

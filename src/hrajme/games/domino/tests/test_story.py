@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hrajme.core import CHANCE
-from hrajme.games.domino import GAME, story
+from hrajme.games.domino import GAME
 from hrajme.games.domino.encoding import DRAW
 from hrajme.games.domino.rules import DominoPosition
 from hrajme.games.domino.tests.positions import dealt, endgame, play, tiles
 from hrajme.language import language
+from hrajme.testing.telling import tell_move
 
 NAMES = ["Klára", "Honza", "Ivana"]
 
@@ -15,7 +16,7 @@ NAMES = ["Klára", "Honza", "Ivana"]
 def told(position: DominoPosition, text: str, viewer: int | None, code: str = "cs") -> str:
     seat = position.to_move()[0]
     move = GAME.read(position, seat, text)
-    sentences = story.tell(position, seat, move, viewer)
+    sentences = tell_move(GAME, position, seat, move, viewer)
     return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in sentences)
 
 
@@ -28,7 +29,7 @@ def test_a_tile_that_is_laid_is_told_with_its_end() -> None:
 
 def test_only_who_draws_is_told_the_tile() -> None:
     position = dealt("0-0 0-1 1-1 2-2 3-3 5-5", "0-6 1-6 2-6 3-6 5-6 6-6")
-    assert story.tell(position, 0, DRAW, 0) == []
+    assert tell_move(GAME, position, 0, DRAW, 0) == []
     play(position, "draw")
     assert told(position, "0-2", 0).startswith(
         "Bereš si 0-2. Jsi na tahu: vlevo je 4, vpravo 6 a nic se nehodí."
@@ -43,8 +44,10 @@ def test_a_dealt_hand_is_told_once_and_only_to_its_seat() -> None:
     play(position, "start 1")
     lines = []
     for number in tiles("0-0 4-6 1-1 2-2 3-3 5-5"):
-        assert story.tell(position, CHANCE, number, 1) == []
-        lines += [language("cs").tell(each, NAMES, 0) for each in story.tell(position, CHANCE, number, 0)]
+        assert tell_move(GAME, position, CHANCE, number, 1) == []
+        lines += [
+            language("cs").tell(each, NAMES, 0) for each in tell_move(GAME, position, CHANCE, number, 0)
+        ]
         position.play(CHANCE, number)
     assert lines == ["Tvoje kameny: 0-0, 1-1, 2-2, 3-3, 5-5, 4-6."]
 
@@ -89,6 +92,8 @@ def test_a_hand_of_a_match_is_told_with_its_points() -> None:
 def test_who_can_only_pass_is_told_so() -> None:
     position = endgame("0-0 1-1 0-2", "2-3 5-5", ends=(2, 3))
     play(position, "0-2 left")
-    assert story.tell(position, 1, GAME.read(position, 1, "2-3 right"), 0)[-1].id == "domino-story-turn"
+    assert tell_move(GAME, position, 1, GAME.read(position, 1, "2-3 right"), 0)[-1].id == "domino-story-turn"
     position = endgame("2-3 2-2", "0-0 1-1", ends=(2, 3))
-    assert story.tell(position, 0, GAME.read(position, 0, "2-2 left"), 1)[-1].id == "domino-story-must_pass"
+    assert (
+        tell_move(GAME, position, 0, GAME.read(position, 0, "2-2 left"), 1)[-1].id == "domino-story-must_pass"
+    )

@@ -131,6 +131,7 @@ domino-refuse-unreadable = „{ $text }“ není tah. Napiš 4-6 vlevo nebo 4-6 
 domino-refuse-no_such_tile = Takový kámen v sadě není: nejvyšší je { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Kámen { $tile } nemáš.
 domino-refuse-which_end = Ke kterému konci? Napiš { $tile } vlevo, nebo { $tile } vpravo.
+domino-refuse-fits_nowhere = { $tile } se nehodí nikam: na koncích je { $left } a { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } se vlevo nehodí: na konci je { $pips }.
    *[right] { $tile } se vpravo nehodí: na konci je { $pips }.

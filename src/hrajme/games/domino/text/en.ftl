@@ -115,6 +115,7 @@ domino-refuse-unreadable = “{ $text }” is not a move. Write 4-6 left or 4-6 
 domino-refuse-no_such_tile = There is no such tile: this set goes up to { $highest }-{ $highest }.
 domino-refuse-not_in_hand = You do not hold { $tile }.
 domino-refuse-which_end = At which end? Write { $tile } left or { $tile } right.
+domino-refuse-fits_nowhere = { $tile } fits nowhere: the ends are { $left } and { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } does not fit on the left: { $pips } is open there.
    *[right] { $tile } does not fit on the right: { $pips } is open there.

@@ -131,6 +131,7 @@ domino-refuse-unreadable = „{ $text }” to nie ruch. Napisz 4-6 lewo albo 4-6
 domino-refuse-no_such_tile = Takiej kostki nie ma: najwyższa w zestawie to { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Nie masz kostki { $tile }.
 domino-refuse-which_end = Z której strony? Napisz { $tile } lewo albo { $tile } prawo.
+domino-refuse-fits_nowhere = { $tile } nigdzie nie pasuje: na końcach są { $left } i { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } nie pasuje z lewej: na końcu jest { $pips }.
    *[right] { $tile } nie pasuje z prawej: na końcu jest { $pips }.

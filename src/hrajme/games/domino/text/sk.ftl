@@ -131,6 +131,7 @@ domino-refuse-unreadable = „{ $text }“ nie je ťah. Napíš 4-6 vľavo alebo
 domino-refuse-no_such_tile = Taký kameň v sade nie je: najvyšší je { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Kameň { $tile } nemáš.
 domino-refuse-which_end = Ku ktorému koncu? Napíš { $tile } vľavo, alebo { $tile } vpravo.
+domino-refuse-fits_nowhere = { $tile } sa nehodí nikam: na koncoch je { $left } a { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } sa vľavo nehodí: na konci je { $pips }.
    *[right] { $tile } sa vpravo nehodí: na konci je { $pips }.

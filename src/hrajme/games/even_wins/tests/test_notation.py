@@ -12,13 +12,13 @@ from hrajme.games.even_wins.tests.positions import even_wins
 
 @pytest.mark.parametrize("text", ["throw", "Roll", " T ", "házím", "hodiť", "rzucam"])
 def test_words_are_read_in_the_languages_of_the_players(text: str) -> None:
-    assert notation.parse(0, text) == THROW
+    assert notation.read(even_wins(), 0, text) == THROW
 
 
 def test_chance_writes_the_dice_and_reads_them_in_any_order() -> None:
-    assert notation.format(CHANCE, 244) == "244"
-    assert notation.parse(CHANCE, "4 2 4") == 244
-    assert notation.parse(CHANCE, "24") is None
+    assert notation.write(even_wins(), CHANCE, 244) == "244"
+    assert notation.read(even_wins(), CHANCE, "4 2 4") == 244
+    assert notation.read(even_wins(), CHANCE, "24") is None
 
 
 @pytest.mark.parametrize("text", ["", "stop", "244"])

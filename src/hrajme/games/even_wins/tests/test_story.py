@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hrajme.core import CHANCE
-from hrajme.games.even_wins import story
+from hrajme.games.even_wins import GAME
 from hrajme.games.even_wins.encoding import THROW
 from hrajme.games.even_wins.rules import EvenWinsPosition
 from hrajme.games.even_wins.tests.positions import (
@@ -15,6 +15,7 @@ from hrajme.games.even_wins.tests.positions import (
     throw,
 )
 from hrajme.language import language
+from hrajme.testing.telling import tell_move
 
 NAMES = ["Alena", "Bořek"]
 
@@ -23,7 +24,7 @@ def words(position: EvenWinsPosition, dice: int, viewer: int | None = None, code
     """What is told when who is asked throws these dice."""
     if position.to_move() != (CHANCE,):
         position.play(position.to_move()[0], THROW)
-    told = story.tell(position, CHANCE, dice, viewer)
+    told = tell_move(GAME, position, CHANCE, dice, viewer)
     return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in told)
 
 

@@ -109,7 +109,6 @@ even_wins-end-tie_round = { $player_is ->
 
 # Refusals
 even_wins-refuse-unreadable = „{ $text }“ není tah. Napiš hod.
-even_wins-refuse-only_throw = Udělat se dá jen jedno: hodit kostkami.
 
 # The board as text
 even_wins-board-round = { $round }. kolo z { $rounds }

@@ -88,7 +88,6 @@ even_wins-end-tie_round = { $player_is ->
 
 # Refusals
 even_wins-refuse-unreadable = “{ $text }” is not a move. Write throw.
-even_wins-refuse-only_throw = There is only one thing to do: throw the dice.
 
 # The board as text
 even_wins-board-round = Round { $round } of { $rounds }

@@ -94,7 +94,6 @@ even_wins-end-tie_round = { $player_is ->
 
 # Refusals
 even_wins-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
-even_wins-refuse-only_throw = Zrobić można tylko jedno: rzucić kostkami.
 
 # The board as text
 even_wins-board-round = Runda { $round } z { $rounds }

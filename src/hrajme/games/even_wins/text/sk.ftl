@@ -109,7 +109,6 @@ even_wins-end-tie_round = { $player_is ->
 
 # Refusals
 even_wins-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod.
-even_wins-refuse-only_throw = Urobiť sa dá len jedno: hodiť kockami.
 
 # The board as text
 even_wins-board-round = { $round }. kolo z { $rounds }

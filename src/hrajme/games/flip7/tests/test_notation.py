@@ -19,29 +19,37 @@ from hrajme.games.flip7.tests.positions import flip7, hit, refusal
         ("ešte", HIT),
         ("jeszcze  jedna", HIT),
         ("STOP", STOP),
-        ("give 2", give(1)),
-        ("give2", give(1)),
-        ("dej 12", give(11)),
-        ("daj 36", give(35)),
     ],
 )
 def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
-    assert notation.parse(0, text) == move
+    position = flip7(1)
+    hit(position, "7")
+    assert notation.read(position, 0, text) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"), [("give 2", 1), ("give2", 1), ("dej 12", 11), ("daj 36", 35), ("DAĆ 3", 2)]
+)
+def test_an_action_card_is_given_to_a_number(text: str, seat: int) -> None:
+    position = flip7(36)
+    hit(position, "freeze")
+    assert notation.read(position, 0, text) == give(seat)
 
 
 def test_moves_are_written_in_one_way() -> None:
-    assert [notation.format(0, move) for move in (HIT, STOP, give(0), give(35))] == [
+    assert [notation.write(flip7(36), 0, move) for move in (HIT, STOP, give(0), give(35))] == [
         *("hit", "stop", "give 1", "give 36")
     ]
 
 
 def test_chance_writes_the_cards_by_their_names() -> None:
-    assert [notation.format(CHANCE, kind) for kind in range(KINDS)] == list(CARD_NAMES)
-    assert notation.format(CHANCE, FLIP_THREE) == "flip3"
-    assert notation.format(CHANCE, NEXT_ROUND) == "next"
-    assert notation.format(CHANCE, DEALER + 2) == "dealer 3"
+    position = flip7(36)
+    assert [notation.write(position, CHANCE, kind) for kind in range(KINDS)] == list(CARD_NAMES)
+    assert notation.write(position, CHANCE, FLIP_THREE) == "flip3"
+    assert notation.write(position, CHANCE, NEXT_ROUND) == "next"
+    assert notation.write(position, CHANCE, DEALER + 2) == "dealer 3"
     for move in [*range(KINDS), NEXT_ROUND, DEALER, DEALER + 35]:
-        assert notation.parse(CHANCE, notation.format(CHANCE, move)) == move
+        assert notation.read(position, CHANCE, notation.write(position, CHANCE, move)) == move
 
 
 @pytest.mark.parametrize("text", ["", "give", "give 123", "give -1", "2", "12", "hit me", "freeze", "next"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hrajme.core import CHANCE
-from hrajme.games.flip7 import story
+from hrajme.games.flip7 import GAME
 from hrajme.games.flip7.encoding import CARD_NAMES, DEALER, FREEZE, HIT, NEXT_ROUND, STOP, give
 from hrajme.games.flip7.rules import Flip7Position
 from hrajme.games.flip7.tests.positions import (
@@ -18,12 +18,13 @@ from hrajme.games.flip7.tests.positions import (
     with_totals,
 )
 from hrajme.language import language
+from hrajme.testing.telling import tell_move
 
 NAMES = ["Alena", "Bořek", "Cilka"]
 
 
 def words(position: Flip7Position, seat: int, move: int, viewer: int | None = None, code: str = "cs") -> str:
-    told = story.tell(position, seat, move, viewer)
+    told = tell_move(GAME, position, seat, move, viewer)
     return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in told)
 
 

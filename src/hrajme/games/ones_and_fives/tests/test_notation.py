@@ -13,14 +13,6 @@ from hrajme.games.ones_and_fives.tests.positions import ones_and_fives, refusal,
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("roll", ROLL),
-        ("R", ROLL),
-        ("hodit", ROLL),
-        ("bank", BANK),
-        ("Zapsat", BANK),
-        ("zapisz", BANK),
-        ("dohodit", COMPLETE),
-        ("dorzuć", COMPLETE),
         ("keep 1 1 5", number_of(1, 1, 5)),
         ("keep 5 1 1", number_of(1, 1, 5)),
         ("115", number_of(1, 1, 5)),
@@ -31,21 +23,48 @@ from hrajme.games.ones_and_fives.tests.positions import ones_and_fives, refusal,
         ("odłóż 1", number_of(1)),
     ],
 )
-def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
-    assert notation.parse(0, text) == move
+def test_dice_are_set_aside_in_many_ways(text: str, move: int) -> None:
+    position = ones_and_fives()
+    throw(position, "1 1 2 2 2 5")
+    assert notation.read(position, 0, text) == move
+
+
+@pytest.mark.parametrize("text", ["roll", "R", "hodit", "rzucam"])
+def test_a_throw_is_read_in_the_languages_of_the_players(text: str) -> None:
+    assert notation.read(ones_and_fives(), 0, text) == ROLL
+
+
+@pytest.mark.parametrize("text", ["bank", "Zapsat", "zapisz", "zapísať"])
+def test_writing_down_is_read_in_the_languages_of_the_players(text: str) -> None:
+    position = ones_and_fives()
+    throw_and_keep(position, "1 1 1 3 4 6 > 1 1 1")
+    assert notation.read(position, 0, text) == BANK
+
+
+@pytest.mark.parametrize("text", ["complete", "C", "dohodit", "dorzuć", "dohodiť"])
+def test_completing_is_read_in_the_languages_of_the_players(text: str) -> None:
+    position = ones_and_fives()
+    throw(position, "1 2 3 4 5 5")
+    assert notation.read(position, 0, text) == COMPLETE
 
 
 def test_moves_are_written_in_one_way() -> None:
     moves = (ROLL, number_of(5, 1, 1), COMPLETE, BANK)
-    assert [notation.format(0, move) for move in moves] == ["roll", "keep 1 1 5", "complete", "bank"]
+    assert [notation.write(ones_and_fives(), 0, move) for move in moves] == [
+        "roll",
+        "keep 1 1 5",
+        "complete",
+        "bank",
+    ]
 
 
 def test_every_throw_and_every_selection_is_read_as_it_is_written() -> None:
+    position = ones_and_fives()
     for move in range(1, ALL_THROWS):
-        for seat in (CHANCE, 0):
-            assert notation.parse(seat, notation.format(seat, move)) == move
-    assert notation.format(CHANCE, STARTER + 2) == "first 3"
-    assert notation.parse(CHANCE, "first 3") == STARTER + 2
+        assert notation.read(position, CHANCE, notation.write(position, CHANCE, move)) == move
+        assert notation.read_move(notation.write(position, 0, move)) == move
+    assert notation.write(position, CHANCE, STARTER + 2) == "first 3"
+    assert notation.read(position, CHANCE, "first 3") == STARTER + 2
 
 
 @pytest.mark.parametrize("text", ["", "keep", "7", "keep 1 7", "1111111", "roll 3", "keep -1", "0"])

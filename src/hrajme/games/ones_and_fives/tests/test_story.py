@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hrajme.core import CHANCE
-from hrajme.games.ones_and_fives import GAME, story
+from hrajme.games.ones_and_fives import GAME
 from hrajme.games.ones_and_fives.encoding import BANK, COMPLETE, ROLL, STARTER
 from hrajme.games.ones_and_fives.rules import OnesAndFivesPosition
 from hrajme.games.ones_and_fives.tests.positions import (
@@ -16,6 +16,7 @@ from hrajme.games.ones_and_fives.tests.positions import (
     with_totals,
 )
 from hrajme.language import language
+from hrajme.testing.telling import tell_move
 
 NAMES = ["Alena", "Bořek", "Cilka"]
 
@@ -23,7 +24,7 @@ NAMES = ["Alena", "Bořek", "Cilka"]
 def words(
     position: OnesAndFivesPosition, seat: int, move: int, viewer: int | None = None, code: str = "en"
 ) -> str:
-    told = story.tell(position, seat, move, viewer)
+    told = tell_move(GAME, position, seat, move, viewer)
     spoken = " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in told)
     return spoken.replace("\u00a0", " ")
 

@@ -15,13 +15,13 @@ from hrajme.games.silent_julka.tests.positions import silent_julka
     [("throw", THROW), ("Roll", THROW), ("házím", THROW), ("speak", SPEAK), ("Mluvím", SPEAK)],
 )
 def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
-    assert notation.parse(0, text) == move
+    assert notation.read(silent_julka(), 0, text) == move
 
 
 def test_chance_writes_the_die() -> None:
-    assert notation.format(CHANCE, 4) == "4"
-    assert notation.parse(CHANCE, "4") == 4
-    assert notation.parse(CHANCE, "44") is None
+    assert notation.write(silent_julka(), CHANCE, 4) == "4"
+    assert notation.read(silent_julka(), CHANCE, "4") == 4
+    assert notation.read(silent_julka(), CHANCE, "44") is None
 
 
 @pytest.mark.parametrize("text", ["", "stop", "4"])

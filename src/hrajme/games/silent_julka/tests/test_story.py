@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hrajme.core import CHANCE
-from hrajme.games.silent_julka import story
+from hrajme.games.silent_julka import GAME
 from hrajme.games.silent_julka.encoding import SPEAK, THROW
 from hrajme.games.silent_julka.rules import SilentJulkaPosition
 from hrajme.games.silent_julka.tests.positions import BACK, UP, climb, silent_julka, throw, throw_in_rounds
 from hrajme.language import language
+from hrajme.testing.telling import tell_move
 
 NAMES = ["Alena", "Bořek"]
 
@@ -16,7 +17,7 @@ def words(position: SilentJulkaPosition, die: int, viewer: int | None = None, co
     """What is told when who is asked throws this die."""
     if position.to_move() != (CHANCE,):
         position.play(position.to_move()[0], THROW)
-    told = story.tell(position, CHANCE, die, viewer)
+    told = tell_move(GAME, position, CHANCE, die, viewer)
     return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in told)
 
 
@@ -55,5 +56,5 @@ def test_speaking_is_told_with_what_it_costs() -> None:
         (1, "cs", "Alena mluví! Přichází o 3 stanice a začíná znovu od jedničky."),
         (0, "en", "You have spoken! 3 stations are lost: back to the very start."),
     ):
-        (sentence,) = story.tell(position, 0, SPEAK, viewer)
+        (sentence,) = tell_move(GAME, position, 0, SPEAK, viewer)
         assert language(code).tell(sentence, NAMES, viewer) == told

@@ -93,7 +93,6 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = „{ $text }“ není tah. Napiš hod.
-silent_julka-refuse-only_throw = Udělat se dá jen jedno: hodit kostkou a mlčet.
 silent_julka-refuse-speaking = Pst! V této hře se nemluví: když promluvíš, přijdeš o všechny stanice. Trváš-li na tom, řekni to znovu.
 
 # The board as text

@@ -76,7 +76,6 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = “{ $text }” is not a move. Write throw.
-silent_julka-refuse-only_throw = There is only one thing to do: throw the die, and be silent.
 silent_julka-refuse-speaking = Hush! Nobody speaks in this game: speaking costs you every station. Say it again if you mean it.
 
 # The board as text

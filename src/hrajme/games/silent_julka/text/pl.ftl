@@ -93,7 +93,6 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
-silent_julka-refuse-only_throw = Zrobić można tylko jedno: rzucić kostką i milczeć.
 silent_julka-refuse-speaking = Ciii! W tej grze się nie mówi: jeśli się odezwiesz, stracisz wszystkie stacje. Jeśli się upierasz, powiedz to jeszcze raz.
 
 # The board as text

@@ -93,7 +93,6 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod.
-silent_julka-refuse-only_throw = Urobiť sa dá len jedno: hodiť kockou a mlčať.
 silent_julka-refuse-speaking = Pst! V tejto hre sa nehovorí: keď prehovoríš, prídeš o všetky stanice. Ak na tom trváš, povedz to znova.
 
 # The board as text

@@ -12,14 +12,14 @@ from hrajme.games.stripped_snake.tests.positions import stripped_snake
 
 @pytest.mark.parametrize("text", ["throw", "Roll", " T ", "házím", "hodiť", "rzucam"])
 def test_words_are_read_in_the_languages_of_the_players(text: str) -> None:
-    assert notation.parse(0, text) == THROW
+    assert notation.read(stripped_snake(), 0, text) == THROW
 
 
 def test_chance_writes_the_dice_and_who_attacks_first() -> None:
-    assert notation.format(CHANCE, 1446) == "1446"
-    assert notation.parse(CHANCE, "6 4 1 4") == 1446
-    assert notation.format(CHANCE, FIRST + 1) == "first 2"
-    assert notation.parse(CHANCE, "first 2") == FIRST + 1
+    assert notation.write(stripped_snake(), CHANCE, 1446) == "1446"
+    assert notation.read(stripped_snake(), CHANCE, "6 4 1 4") == 1446
+    assert notation.write(stripped_snake(), CHANCE, FIRST + 1) == "first 2"
+    assert notation.read(stripped_snake(), CHANCE, "first 2") == FIRST + 1
 
 
 @pytest.mark.parametrize("text", ["", "stop", "1446", "first 2"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hrajme.core import CHANCE
-from hrajme.games.stripped_snake import story
+from hrajme.games.stripped_snake import GAME
 from hrajme.games.stripped_snake.encoding import THROW
 from hrajme.games.stripped_snake.rules import StrippedSnakePosition
 from hrajme.games.stripped_snake.tests.positions import stripped_snake, throw
 from hrajme.language import language
+from hrajme.testing.telling import tell_move
 
 NAMES = ["Alena", "Bořek", "Cilka"]
 
@@ -16,7 +17,7 @@ def words(position: StrippedSnakePosition, dice: int, viewer: int | None = None,
     """What is told when who is asked throws these dice."""
     if position.to_move() != (CHANCE,):
         position.play(position.to_move()[0], THROW)
-    told = story.tell(position, CHANCE, dice, viewer)
+    told = tell_move(GAME, position, CHANCE, dice, viewer)
     return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in told)
 
 

@@ -52,7 +52,6 @@ stripped_snake-end-last = { $player_is ->
 
 # Refusals
 stripped_snake-refuse-unreadable = „{ $text }“ není tah. Napiš hod.
-stripped_snake-refuse-only_throw = Udělat se dá jen jedno: hodit kostkami.
 
 # The board as text
 stripped_snake-board-first = Kdo útočí první?

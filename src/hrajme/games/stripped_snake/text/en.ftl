@@ -52,7 +52,6 @@ stripped_snake-end-last = { $player_is ->
 
 # Refusals
 stripped_snake-refuse-unreadable = “{ $text }” is not a move. Write throw.
-stripped_snake-refuse-only_throw = There is only one thing to do: throw the dice.
 
 # The board as text
 stripped_snake-board-first = Who attacks first?

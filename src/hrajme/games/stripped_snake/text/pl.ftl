@@ -52,7 +52,6 @@ stripped_snake-end-last = { $player_is ->
 
 # Refusals
 stripped_snake-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
-stripped_snake-refuse-only_throw = Zrobić można tylko jedno: rzucić kostkami.
 
 # The board as text
 stripped_snake-board-first = Kto zaczyna atak?

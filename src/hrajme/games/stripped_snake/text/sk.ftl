@@ -52,7 +52,6 @@ stripped_snake-end-last = { $player_is ->
 
 # Refusals
 stripped_snake-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod.
-stripped_snake-refuse-only_throw = Urobiť sa dá len jedno: hodiť kockami.
 
 # The board as text
 stripped_snake-board-first = Kto útočí prvý?

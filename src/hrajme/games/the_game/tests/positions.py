@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from hrajme.core import Refusal
+from hrajme.core import CHANCE, Refusal
 from hrajme.games.the_game import GAME
 from hrajme.games.the_game.encoding import NOMINATE, placement
 from hrajme.games.the_game.rules import TheGamePosition
@@ -38,6 +38,14 @@ def the_game(
     position.tops = list(tops)
     position.phase, position.starter = OPENING, HOST_DECIDES
     position.play(0, NOMINATE + turn)
+    return position
+
+
+def opening(seats: int) -> TheGamePosition:
+    """All hands are dealt, and it is open who starts."""
+    position = GAME.start(seats)
+    while position.to_move() == (CHANCE,):
+        position.play(CHANCE, position.chances()[0][0])
     return position
 
 

@@ -130,7 +130,7 @@ def test_among_bots_the_cheapest_opening_starts(cheap: int) -> None:
     dear[cheap] = [2, 3, 97, 98, 55, 56]
     position = GAME.start(3)
     for hand in dear:
-        draw_all(position, *hand)  # type: ignore[arg-type]
+        draw_all(position, *hand)
     while position.view(None).phase == "opening":
         seat = position.to_move()[0]
         position.play(seat, position.choose(seat, 2, Dice(1)))

@@ -109,6 +109,7 @@ the_game-refuse-no_such_card = Karty jsou od 2 do 99 a řady od 1 do 4.
 the_game-refuse-start_open = Nejdřív se domluvte, kdo začne.
 the_game-refuse-start_settled = Kdo začne, už je rozhodnuto.
 the_game-refuse-no_candidate = Ještě nikdo není navržen, není s čím souhlasit.
+the_game-refuse-other_candidate = Mezitím byl navržen někdo jiný. Podívej se, kdo, a rozhodni se znovu.
 the_game-refuse-no_such_seat = { $seats ->
     [one] U stolu je jen jedno místo.
     [few] U stolu jsou jen { $seats } místa.

@@ -97,6 +97,7 @@ the_game-refuse-no_such_card = The cards run from 2 to 99 and the piles from 1 t
 the_game-refuse-start_open = First it must be settled who starts.
 the_game-refuse-start_settled = It is settled who starts.
 the_game-refuse-no_candidate = Nobody is suggested yet, so there is nothing to agree to.
+the_game-refuse-other_candidate = Somebody else has been suggested meanwhile. See who, and decide again.
 the_game-refuse-no_such_seat = { $seats ->
     [one] There is only one seat.
    *[other] There are only { $seats } seats.

@@ -109,6 +109,7 @@ the_game-refuse-no_such_card = Karty są od 2 do 99, a stosy od 1 do 4.
 the_game-refuse-start_open = Najpierw ustalcie, kto zaczyna.
 the_game-refuse-start_settled = Już ustalone, kto zaczyna.
 the_game-refuse-no_candidate = Nikt jeszcze nie jest zaproponowany, nie ma na co się zgodzić.
+the_game-refuse-other_candidate = W międzyczasie zaproponowano kogoś innego. Zobacz kogo i zdecyduj jeszcze raz.
 the_game-refuse-no_such_seat = { $seats ->
     [one] Przy stole jest tylko jedno miejsce.
     [few] Przy stole są tylko { $seats } miejsca.

@@ -109,6 +109,7 @@ the_game-refuse-no_such_card = Karty sú od 2 do 99 a rady od 1 do 4.
 the_game-refuse-start_open = Najprv sa dohodnite, kto začne.
 the_game-refuse-start_settled = Kto začne, je už rozhodnuté.
 the_game-refuse-no_candidate = Ešte nikto nie je navrhnutý, nie je s čím súhlasiť.
+the_game-refuse-other_candidate = Medzitým bol navrhnutý niekto iný. Pozri sa kto a rozhodni sa znova.
 the_game-refuse-no_such_seat = { $seats ->
     [one] Pri stole je len jedno miesto.
     [few] Pri stole sú len { $seats } miesta.

@@ -7,7 +7,7 @@ import pytest
 from hrajme.core import CHANCE, MalformedMove, NotYourTurn
 from hrajme.games.xantipa import GAME, notation
 from hrajme.games.xantipa.encoding import STOP, THROW
-from hrajme.games.xantipa.tests.positions import xantipa
+from hrajme.games.xantipa.tests.positions import take_goes, throw, xantipa
 
 
 @pytest.mark.parametrize(
@@ -22,13 +22,16 @@ from hrajme.games.xantipa.tests.positions import xantipa
     ],
 )
 def test_words_are_read_in_the_languages_of_the_players(text: str, move: int) -> None:
-    assert notation.parse(0, text) == move
+    position = xantipa(2)
+    take_goes(position, 1)
+    throw(position, 11, 11)
+    assert notation.read(position, position.to_move()[0], text) == move
 
 
 def test_chance_writes_the_dice_and_reads_them_in_any_order() -> None:
-    assert notation.format(CHANCE, 25) == "25"
-    assert notation.parse(CHANCE, "5 2") == notation.parse(CHANCE, "25") == 25
-    assert notation.parse(CHANCE, "throw") is None
+    assert notation.write(xantipa(), CHANCE, 25) == "25"
+    assert notation.read(xantipa(), CHANCE, "5 2") == notation.read(xantipa(), CHANCE, "25") == 25
+    assert notation.read(xantipa(), CHANCE, "throw") is None
 
 
 @pytest.mark.parametrize("text", ["", "7", "34", "throw twice"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hrajme.core import CHANCE
-from hrajme.games.xantipa import story
+from hrajme.games.xantipa import GAME
 from hrajme.games.xantipa.encoding import STOP, THROW
 from hrajme.games.xantipa.rules import XantipaPosition
 from hrajme.games.xantipa.tests.positions import take_goes, throw, xantipa
 from hrajme.language import language
+from hrajme.testing.telling import tell_move
 
 NAMES = ["Alena", "Bořek", "Cilka"]
 
@@ -16,7 +17,7 @@ def words(position: XantipaPosition, dice: int, viewer: int | None = None, code:
     """What is told when who is asked throws these dice."""
     if position.to_move() != (CHANCE,):
         position.play(position.to_move()[0], THROW)
-    told = story.tell(position, CHANCE, dice, viewer)
+    told = tell_move(GAME, position, CHANCE, dice, viewer)
     return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in told)
 
 
@@ -51,7 +52,7 @@ def test_a_stop_is_told_and_so_is_the_end() -> None:
     position = xantipa(2)
     take_goes(position, 1)
     throw(position, 11, 11)
-    told = [language("cs").tell(sentence, NAMES) for sentence in story.tell(position, 1, STOP, None)]
+    told = [language("cs").tell(sentence, NAMES) for sentence in tell_move(GAME, position, 1, STOP, None)]
     assert told == ["Po 2 hodech to vzdává Bořek.", "Alena vyhrává jediným hodem!"]
 
 

@@ -1,0 +1,67 @@
+"""Endings from outside the rules: a draw, a resignation, a play that all stop, and what the room ends.
+
+What can be asked, and the outcome, is the game's own (core/endings.py). Draw, resignation and stopping are
+offers like any other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hrajme.core.endings import Question
+from hrajme.table import commands as ask
+from hrajme.table import events as tell
+from hrajme.table.errors import EndingRefused, NotRunning
+from hrajme.table.persons import PersonId
+
+if TYPE_CHECKING:
+    from hrajme.table.offers import Standing
+    from hrajme.table.table import Table
+
+
+class EndingOffer:
+    """A draw, a resignation, or to stop without a result."""
+
+    holds_play = True
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        # Two who ask for a draw agree; two who give up do not.
+        self.is_mutual = question != "resign"
+
+    def check(self, table: Table, person: PersonId, size: int) -> None:
+        if table.phase != "running":
+            raise NotRunning
+        seat = table.seats.active_seat(person)
+        refusal = table.game.endings.refuse(table.line.now(), seat, self.question, size)
+        if refusal is not None:
+            raise EndingRefused(refusal)
+
+    def needs_nobody(self, table: Table, offer: Standing) -> bool:
+        endings, position = table.game.endings, table.line.now()
+        return not endings.needs_consent(position, offer.seat, self.question, offer.size)
+
+    def find_unwilling(self, table: Table, offer: Standing) -> int | None:
+        """The first bot that says no."""
+        endings, position = table.game.endings, table.line.now()
+        for seat, place in enumerate(table.seats.places):
+            if place.level is not None and not endings.bot_agrees(position, seat, self.question, offer.size):
+                return seat
+        return None
+
+    def happen(self, table: Table, offer: Standing) -> list[tell.Event]:
+        endings, position = table.game.endings, table.line.now()
+        if self.question == "resign":
+            return [tell.Ended(endings.resign(position, offer.seat, offer.size), offer.seat)]
+        outcome = endings.agree(position) if self.question == "draw" else endings.abandon(position)
+        return [tell.Ended(outcome)]
+
+
+def decide_end_for(table: Table, command: ask.EndFor, by: PersonId) -> list[tell.Event]:
+    if table.phase != "running":
+        raise NotRunning
+    endings, position = table.game.endings, table.line.now()
+    if command.seat is None:
+        return [tell.Ended(endings.abandon(position))]
+    table.seats.at(command.seat)
+    return [tell.Ended(endings.flag(position, command.seat), command.seat)]
