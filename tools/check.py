@@ -24,6 +24,8 @@ CODE_CHECKS = {
     "import-linter": [str(BIN / "lint-imports")],
 }
 PAGE_CHECKS = {
+    "eslint": ["npm", "run", "--silent", "lint"],
+    "prettier": ["npm", "run", "--silent", "format:check"],
     "svelte-check": ["npm", "run", "--silent", "check"],
     "vitest": ["npm", "test", "--silent"],
     "page weight": ["npm", "run", "--silent", "weight"],

@@ -16,6 +16,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 HEAD = "// Made by tools/wire_types.py from the Python classes of the same names. Do not edit.\n"
+WIDTH = 120
 TAGS = ("command", "message")
 Schema = dict[str, Any]
 
@@ -77,10 +78,17 @@ def write_messages() -> str:
     inward = write_types(to_server.ToServer)
     outward = write_types(to_client.ToClient, *structs)
     unions = [
-        f"export type ToServer = {' | '.join(member.__name__ for member in to_server.ToServer.__args__)};\n",
-        f"export type ToClient = {' | '.join(member.__name__ for member in to_client.ToClient.__args__)};\n",
+        write_union("ToServer", [member.__name__ for member in to_server.ToServer.__args__]),
+        write_union("ToClient", [member.__name__ for member in to_client.ToClient.__args__]),
     ]
     return "\n".join([HEAD, *unions, *{**inward, **outward}.values()])
+
+
+def write_union(name: str, members: list[str]) -> str:
+    """A union on one line, or as prettier breaks what is wider than the page's code."""
+    line = f"export type {name} = {' | '.join(members)};\n"
+    broken = "".join(f"\n  | {member}" for member in members)
+    return line if len(line) <= WIDTH else f"export type {name} ={broken};\n"
 
 
 def is_struct_of(kind: Any, module: str) -> bool:

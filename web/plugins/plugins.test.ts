@@ -7,10 +7,14 @@ import { shellTexts } from "./texts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 describe("a rulebook", () => {
-  const html = toHtml("# Book\n\n## Part\n\n### AB-1 · First & last\n\nSee AB-2, not AB-9.\n\n### AB-2 · *Second*\n\n- AB-1\n\n## End\n\nBye.\n");
+  const html = toHtml(
+    "# Book\n\n## Part\n\n### AB-1 · First & last\n\nSee AB-2, not AB-9.\n\n### AB-2 · *Second*\n\n- AB-1\n\n## End\n\nBye.\n",
+  );
 
   test("has a section for every rule", () => {
-    expect(html).toContain('<section id="AB-1" tabindex="-1">\n<h3><span class="rule">AB-1</span> First &amp; last</h3>');
+    expect(html).toContain(
+      '<section id="AB-1" tabindex="-1">\n<h3><span class="rule">AB-1</span> First &amp; last</h3>',
+    );
     expect(html.match(/<section/g)).toHaveLength(2);
     expect(html.indexOf("</section>\n<h2>End")).toBeGreaterThan(0);
   });
@@ -24,19 +28,22 @@ describe("a rulebook", () => {
     expect(html).not.toContain("Book");
   });
 
-  test.each(readdirSync(`${ROOT}/src/hrajme/games`, { withFileTypes: true }).filter((each) => each.isDirectory() && !each.name.startsWith("_")).map((each) => each.name))(
-    "of %s keeps all its rules",
-    (game) => {
-      const markdown = readFileSync(`${ROOT}/src/hrajme/games/${game}/rulebook/cs.md`, "utf-8");
-      const sections = [...toHtml(markdown).matchAll(/<section id="([^"]+)"/g)].map((match) => match[1]);
-      expect(sections).toEqual(ruleIds(markdown));
-      expect(sections.length).toBeGreaterThan(0);
-    },
-  );
+  test.each(
+    readdirSync(`${ROOT}/src/hrajme/games`, { withFileTypes: true })
+      .filter((each) => each.isDirectory() && !each.name.startsWith("_"))
+      .map((each) => each.name),
+  )("of %s keeps all its rules", (game) => {
+    const markdown = readFileSync(`${ROOT}/src/hrajme/games/${game}/rulebook/cs.md`, "utf-8");
+    const sections = [...toHtml(markdown).matchAll(/<section id="([^"]+)"/g)].map((match) => match[1]);
+    expect(sections).toEqual(ruleIds(markdown));
+    expect(sections.length).toBeGreaterThan(0);
+  });
 });
 
 describe("the texts of the shell", () => {
-  const text = shellTexts(ROOT, "cs.ftl").map((part) => part.text).join("");
+  const text = shellTexts(ROOT, "cs.ftl")
+    .map((part) => part.text)
+    .join("");
 
   test("bring the room's words and every game's title along, but no game's other words", () => {
     expect(text).toMatch(/^web-welcome = /m);

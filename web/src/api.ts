@@ -4,7 +4,10 @@ import type { Lobby, Me, NewTable, OpenedTable, Problem, Sentence, Shelf, TableL
 
 /** The room said no, or could not be reached. */
 export class Refusal extends Error {
-  constructor(readonly code: string, readonly sentence: Sentence) {
+  constructor(
+    readonly code: string,
+    readonly sentence: Sentence,
+  ) {
     super(code);
   }
 

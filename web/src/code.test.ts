@@ -11,9 +11,15 @@ test.each([
   expect(readCode(text)).toBe("bcdf-ghjk-mnp2");
 });
 
-test.each(["", "bcdf", "bcdf-ghjk-mnp", "bcdf-ghjk-mnp22", "acdf-ghjk-mnp2", "bcdf-ghjk-mnp1", "/t/", "bcdf/ghjk/mnp2"])(
-  "%j is no code",
-  (text) => {
-    expect(readCode(text)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "bcdf",
+  "bcdf-ghjk-mnp",
+  "bcdf-ghjk-mnp22",
+  "acdf-ghjk-mnp2",
+  "bcdf-ghjk-mnp1",
+  "/t/",
+  "bcdf/ghjk/mnp2",
+])("%j is no code", (text) => {
+  expect(readCode(text)).toBeNull();
+});

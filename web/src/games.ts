@@ -5,10 +5,16 @@ import type { BoardProps } from "./board";
 
 type Load<T> = () => Promise<T>;
 
-const boards = import.meta.glob<Component<BoardProps<never>>>("../../src/hrajme/games/*/Board.svelte", { import: "default" });
+const boards = import.meta.glob<Component<BoardProps<never>>>("../../src/hrajme/games/*/Board.svelte", {
+  import: "default",
+});
 const texts = import.meta.glob<string>("../../src/hrajme/games/*/text/*.ftl", { import: "default" });
 const rulebooks = import.meta.glob<string>("../../src/hrajme/games/*/rulebook/*.md", { import: "default" });
-const emblems = import.meta.glob<string>("../../src/hrajme/games/*/emblem.svg", { import: "default", query: "?url", eager: true });
+const emblems = import.meta.glob<string>("../../src/hrajme/games/*/emblem.svg", {
+  import: "default",
+  query: "?url",
+  eager: true,
+});
 
 const folder = (game: string): string => `../../src/hrajme/games/${game}`;
 
@@ -26,8 +32,8 @@ export function rulebookOf(game: string, language: string): Load<string> | undef
 
 /** Fetch early what a table of this game will need; whatever fails is fetched again there. */
 export function fetchEarly(game: string, language: string): void {
-  const parts = [import("./pages/Table.svelte"), boardOf(game)?.(), textOf(game, language)?.()];
-  void Promise.allSettled(parts);
+  const parts = [() => import("./pages/Table.svelte"), boardOf(game), textOf(game, language)];
+  void Promise.allSettled(parts.map(async (load) => load?.()));
 }
 
 /** The address of the game's own small picture. */

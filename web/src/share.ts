@@ -9,7 +9,11 @@ export async function share(text: string, url: string): Promise<void> {
 
 /** Whether it worked. On plain addresses of a home network the clipboard is closed; the old way still works there. */
 export async function copy(text: string): Promise<boolean> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
   const field = document.createElement("textarea");
   field.value = text;
   document.body.append(field);

@@ -1,6 +1,26 @@
 // Made by tools/wire_types.py from the Python classes of the same names. Do not edit.
 
-export type ToServer = Watch | Ping | SetSeats | SetOptions | SetPublic | Introduce | Sit | Stand | SeatBot | ClearSeat | HandOver | PassHost | Start | Play | Undo | Offer | Accept | Decline | Say | Signal;
+export type ToServer =
+  | Watch
+  | Ping
+  | SetSeats
+  | SetOptions
+  | SetPublic
+  | Introduce
+  | Sit
+  | Stand
+  | SeatBot
+  | ClearSeat
+  | HandOver
+  | PassHost
+  | Start
+  | Play
+  | Undo
+  | Offer
+  | Accept
+  | Decline
+  | Say
+  | Signal;
 
 export type ToClient = Update | Present | Done | Refused | Pong | Leaving;
 

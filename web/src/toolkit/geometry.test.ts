@@ -6,7 +6,10 @@ const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 }
 
 describe("boxes", () => {
   it("means the box under the point, or the nearest one in reach", () => {
-    const boxes = [["a", box(0, 0)], ["b", box(20, 0)]] as const;
+    const boxes = [
+      ["a", box(0, 0)],
+      ["b", box(20, 0)],
+    ] as const;
     expect(nearest(boxes, 5, 5, 8)).toBe("a");
     expect(nearest(boxes, 17, 5, 8)).toBe("b");
     expect(nearest(boxes, 5, 50, 8)).toBeNull();

@@ -61,9 +61,7 @@ export class Ghost {
   private async animate(frames: Keyframe[], duration: number, delay: number): Promise<void> {
     if (isCalm()) return;
     // An animation that is cancelled has ended as well.
-    await this.element
-      .animate(frames, { duration, delay, easing: EASE, fill: "both" })
-      .finished.catch(() => undefined);
+    await this.element.animate(frames, { duration, delay, easing: EASE, fill: "both" }).finished.catch(() => undefined);
   }
 }
 

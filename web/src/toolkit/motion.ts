@@ -8,11 +8,7 @@ export function isCalm(): boolean {
 }
 
 /** As element.animate, or nothing at all for who wants no movement. */
-export function move(
-  element: Element,
-  frames: Keyframe[],
-  options: KeyframeAnimationOptions,
-): Animation | undefined {
+export function move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation | undefined {
   return isCalm() ? undefined : element.animate(frames, options);
 }
 

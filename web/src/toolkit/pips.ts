@@ -6,10 +6,22 @@ const NEAR = 25;
 const MIDDLE = 50;
 const FAR = 75;
 
-const CORNERS: readonly Pip[] = [[NEAR, NEAR], [FAR, FAR]];
-const OTHER_CORNERS: readonly Pip[] = [[FAR, NEAR], [NEAR, FAR]];
-const SIDES: readonly Pip[] = [[NEAR, MIDDLE], [FAR, MIDDLE]];
-const ENDS: readonly Pip[] = [[MIDDLE, NEAR], [MIDDLE, FAR]];
+const CORNERS: readonly Pip[] = [
+  [NEAR, NEAR],
+  [FAR, FAR],
+];
+const OTHER_CORNERS: readonly Pip[] = [
+  [FAR, NEAR],
+  [NEAR, FAR],
+];
+const SIDES: readonly Pip[] = [
+  [NEAR, MIDDLE],
+  [FAR, MIDDLE],
+];
+const ENDS: readonly Pip[] = [
+  [MIDDLE, NEAR],
+  [MIDDLE, FAR],
+];
 const CENTRE: readonly Pip[] = [[MIDDLE, MIDDLE]];
 
 const FIRST: readonly (readonly Pip[])[] = [

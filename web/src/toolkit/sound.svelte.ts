@@ -59,7 +59,13 @@ const SOUNDS: Record<Sound, Play> = {
     for (let each = 0; each < 9; each += 1) noise(audio, at + each * 0.045, 0.05, 2200 + each * 120, 0.2);
   },
   dice: (audio, at) => {
-    for (const [after, loud] of [[0, 0.5], [0.09, 0.4], [0.16, 0.3], [0.25, 0.22], [0.31, 0.14]] as const) {
+    for (const [after, loud] of [
+      [0, 0.5],
+      [0.09, 0.4],
+      [0.16, 0.3],
+      [0.25, 0.22],
+      [0.31, 0.14],
+    ] as const) {
       noise(audio, at + after, 0.035, 3000, loud);
       tone(audio, at + after, 420, 0.04, loud / 3, "triangle", 260);
     }
@@ -79,7 +85,15 @@ const SOUNDS: Record<Sound, Play> = {
 };
 
 /** A note with a quick start and a soft end; it may slide. */
-function tone(audio: AudioContext, at: number, hertz: number, seconds: number, loud: number, shape: OscillatorType, slideTo = hertz): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  hertz: number,
+  seconds: number,
+  loud: number,
+  shape: OscillatorType,
+  slideTo = hertz,
+): void {
   const source = audio.createOscillator();
   source.type = shape;
   source.frequency.setValueAtTime(hertz, at);

@@ -1,6 +1,6 @@
 // Sentences by id, in one language. The files are the ones that Python reads.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Value, Words } from "../board";
 import type { Sentence } from "../wire";
 import type { Language } from "./language";
@@ -37,7 +37,7 @@ export class Dictionary {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return id;
     const problems: Error[] = [];
-    const words = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, problems);
+    const words = this.bundle.formatPattern(pattern, args, problems);
     if (problems.length > 0) console.warn(`${this.code}: ${id}: ${problems[0]!.message}`);
     return words;
   }

@@ -37,11 +37,15 @@ const own = (code: string): Map<string, string> => messages(readFileSync(`${ROOT
 function idsInSources(): Set<string> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" });
   const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"));
-  return new Set(sources.flatMap((file) => [...readFileSync(`${SOURCES}/${file}`, "utf-8").matchAll(ID)].map((match) => match[1]!)));
+  return new Set(
+    sources.flatMap((file) => [...readFileSync(`${SOURCES}/${file}`, "utf-8").matchAll(ID)].map((match) => match[1]!)),
+  );
 }
 
 test.each(LANGUAGES)("%s has everything that the page says", (code) => {
-  const text = shellTexts(ROOT, `${code}.ftl`).map((part) => part.text).join("");
+  const text = shellTexts(ROOT, `${code}.ftl`)
+    .map((part) => part.text)
+    .join("");
   const known = messages(text);
   expect([...idsInSources()].filter((id) => !known.has(id))).toEqual([]);
 });

@@ -41,7 +41,9 @@ gives = { $player_is ->
     }
 }`;
   const tell = (viewer: number | null): string =>
-    dictionary("en", text).at(NAMES, viewer).tell({ id: "gives", args: { player: 0, target: 2, card: 7 } });
+    dictionary("en", text)
+      .at(NAMES, viewer)
+      .tell({ id: "gives", args: { player: 0, target: 2, card: 7 } });
 
   test("calls others by their names", () => expect(tell(null)).toBe("Anna gives 7 to Jan."));
   test("calls the reader you", () => expect(tell(0)).toBe("You give 7 to Jan."));

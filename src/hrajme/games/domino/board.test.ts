@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endingOf, endsFor, nameOf, questionOf, victorsOf, whereOf } from "./moves";
 import { deedsAfter, latestOf, noDeeds, planFlights, recapOf, soundOf } from "./news";
-import { scenes } from "./scenes";
+import { readTiles, scenes } from "./scenes";
 
 const told = (...sentences: [string, Record<string, number | string>][]) => [
   { revision: 1, at_ms: 0, sentences: sentences.map(([id, args]) => ({ id: `domino-story-${id}`, args })) },
@@ -23,7 +23,11 @@ describe("what the moves say", () => {
     expect(questionOf(scenes.mid!.view)).toBe("domino-board-ask");
     expect(questionOf(scenes.must_draw!.view)).toBe("domino-board-must_draw");
     expect(questionOf(scenes.must_pass!.view)).toBe("domino-board-must_pass");
-    expect([scenes.waiting!, scenes.watching!, scenes.won!].map(({ view }) => questionOf(view))).toEqual([null, null, null]);
+    expect([scenes.waiting!, scenes.watching!, scenes.won!].map(({ view }) => questionOf(view))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it("names who won and how, in a hand and in a match", () => {
@@ -43,7 +47,10 @@ describe("what happened", () => {
     const laid = deedsAfter(drew, told(["lay", { player: 1, tile: "1-4", end: "left" }]), 0);
     expect(laid[1]).toEqual({ drew: 2, laid: "1-4", hasPassed: false });
     const passed = deedsAfter(laid, told(["pass", { player: 1 }], ["draw_tile", { tile: "2-2" }]), 0);
-    expect(passed).toEqual([{ drew: 1, laid: null, hasPassed: false }, { drew: 0, laid: null, hasPassed: true }]);
+    expect(passed).toEqual([
+      { drew: 1, laid: null, hasPassed: false },
+      { drew: 0, laid: null, hasPassed: true },
+    ]);
     expect(deedsAfter(passed, told(["hand", { round: 2 }]), 0)).toEqual(noDeeds(2));
   });
 
@@ -73,6 +80,10 @@ describe("what happened", () => {
     const end = told(["left", { player: 0, tiles: "1-1, 2-4", pips: 8 }], ["gain", { player: 1, points: 8, total: 8 }]);
     expect(recapOf(end)).toBeNull();
     const recap = recapOf([...end, ...told(["hand", { round: 2 }])]);
-    expect(recap).toMatchObject({ round: 1, isBlocked: false, hands: [{ seat: 0, tiles: [[1, 1], [2, 4]], pips: 8 }] });
+    expect(recap).toMatchObject({
+      round: 1,
+      isBlocked: false,
+      hands: [{ seat: 0, tiles: readTiles("1-1 2-4"), pips: 8 }],
+    });
   });
 });

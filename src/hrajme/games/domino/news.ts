@@ -27,7 +27,8 @@ const kindOf = (sentence: Sentence): string => (sentence.id.startsWith(STORY) ? 
 
 export const sentencesOf = (news: readonly Told[]): Sentence[] => news.flatMap((told) => told.sentences);
 
-const of = (news: readonly Told[], kind: string): Sentence[] => sentencesOf(news).filter((each) => kindOf(each) === kind);
+const of = (news: readonly Told[], kind: string): Sentence[] =>
+  sentencesOf(news).filter((each) => kindOf(each) === kind);
 
 /** Tiles come from hands and seats to the line, and from the stock to one's own hand. */
 export function planFlights(flights: Flights, news: readonly Told[], seat: number | null): void {

@@ -42,7 +42,10 @@ export function layLine(line: readonly Halves[], first: number, columns: number)
   const length = middle ? lengthOf(middle) : 0;
   const start = (columns - length) / 2;
   const right = layArm([...line.slice(first + 1), NEXT], start + length, columns, middle);
-  const mirrored = line.slice(0, first).reverse().map(([far, near]): Halves => [near, far]);
+  const mirrored = line
+    .slice(0, first)
+    .reverse()
+    .map(([far, near]): Halves => [near, far]);
   const left = layArm([...mirrored, NEXT], start + length, columns, middle).map((laid) => turnAround(laid, columns));
   const [leftEnd, rightEnd] = [left.pop()!, right.pop()!];
   const centre = middle ? [lieAlong(middle, start, 0, true, columns)] : [];

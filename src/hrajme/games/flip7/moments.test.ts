@@ -10,7 +10,8 @@ const BEFORE = scenes.five!.view;
 const story = (...sentences: [word: string, args: Sentence["args"]][]) => [
   { revision: 7, at_ms: 0, sentences: sentences.map(([word, args]) => ({ id: `flip7-story-${word}`, args })) },
 ];
-const told = (...sentences: [word: string, args: Sentence["args"]][]) => toldMoments(BEFORE, story(...sentences), BEFORE);
+const told = (...sentences: [word: string, args: Sentence["args"]][]) =>
+  toldMoments(BEFORE, story(...sentences), BEFORE);
 
 describe("a card that comes", () => {
   it("lies at the end of its row and leaves the deck", () => {

@@ -142,7 +142,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   gets_freeze: { beat: "word", apply: (view, args) => leave(view, Number(args.player), "frozen") },
   gets_flip3: { beat: "word", apply: (view, args) => (view.flip_three = { seat: Number(args.player), left: 3 }) },
   gets_chance: { beat: "word", apply: (view, args) => (view.second_chances[Number(args.player)] = true) },
-  reshuffle: { beat: "shuffle", apply: (view, args) => Object.assign(view, { deck_size: Number(args.count), set_aside: 0 }) },
+  reshuffle: {
+    beat: "shuffle",
+    apply: (view, args) => Object.assign(view, { deck_size: Number(args.count), set_aside: 0 }),
+  },
   round_over: { beat: "round_end", apply: endRound },
   no_cards: { beat: "round_end", apply: endRound },
   dealer: { beat: "round", apply: (view, args) => Object.assign(view, { dealer: Number(args.player) }) },
@@ -162,7 +165,12 @@ function beginRound(view: Draft, args: Args, after: Flip7View): void {
   const none = view.rows.map(() => []);
   Object.assign(view, {
     ...{ round: Number(args.round), dealer: Number(args.player), phase: "turn", lucky: null },
-    ...{ rows: none, modifiers: none.map(() => []), second_chances: none.map(() => false), bust_by: none.map(() => null) },
+    ...{
+      rows: none,
+      modifiers: none.map(() => []),
+      second_chances: none.map(() => false),
+      bust_by: none.map(() => null),
+    },
     status: after.status.map((status) => (status === "finished" ? status : "in")),
     ...{ round_points: none.map(() => 0), candidates: after.candidates, rounds_left: after.rounds_left },
   });

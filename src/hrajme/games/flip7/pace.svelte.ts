@@ -16,7 +16,12 @@ const STANDS: Readonly<Record<Beat, number>> = {
   round: 500,
 };
 /** With so many waiting, everything but a round's end takes this part of its time. */
-const HURRY: readonly (readonly [waiting: number, part: number])[] = [[12, 0.25], [6, 0.45], [3, 0.7], [0, 1]];
+const HURRY: readonly (readonly [waiting: number, part: number])[] = [
+  [12, 0.25],
+  [6, 0.45],
+  [3, 0.7],
+  [0, 1],
+];
 
 export class Pace {
   moment: Moment = $state.raw(still({} as Flip7View));

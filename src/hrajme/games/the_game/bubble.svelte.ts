@@ -13,7 +13,8 @@ export class Bubble {
 
   hear(heard: readonly Spoken[], words: Words): void {
     for (const { name, signal } of heard) {
-      if (signal !== null && typeof signal.args.pile === "number") this.show(signal.args.pile, `${name}: ${words.tell(signal)}`);
+      if (signal !== null && typeof signal.args.pile === "number")
+        this.show(signal.args.pile, `${name}: ${words.tell(signal)}`);
     }
   }
 

@@ -54,7 +54,11 @@ describe("what happened", () => {
     planFlights(flights, trick, 0);
     planFlights(flights, trick, 2);
     planFlights(flights, told("the_game-story-draw", { card: 12 }), 0);
-    expect(plans).toEqual([["pile 2 37", "seat 2"], ["pile 2 37", "thing 37"], ["thing 12", "deck"]]);
+    expect(plans).toEqual([
+      ["pile 2 37", "seat 2"],
+      ["pile 2 37", "thing 37"],
+      ["thing 12", "deck"],
+    ]);
     expect(laidIn(trick)).toEqual([{ player: 2, card: 37, pile: 2, isTrick: true }]);
   });
 });

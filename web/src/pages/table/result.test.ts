@@ -23,8 +23,17 @@ test("a table that won or lost together has no ranking", () => {
 });
 
 test("the end is told by the last sentence of its kind", () => {
-  const told = (revision: number, ...ids: string[]) => ({ revision, at_ms: 0, sentences: ids.map((id) => ({ id, args: {} })) });
-  const story = [told(1, "g-end-lost"), told(2, "table-story-rematched"), told(3, "g-story-lay", "g-end-won"), told(4, "table-story-accepted")];
+  const told = (revision: number, ...ids: string[]) => ({
+    revision,
+    at_ms: 0,
+    sentences: ids.map((id) => ({ id, args: {} })),
+  });
+  const story = [
+    told(1, "g-end-lost"),
+    told(2, "table-story-rematched"),
+    told(3, "g-story-lay", "g-end-won"),
+    told(4, "table-story-accepted"),
+  ];
   expect(endSentence(story, "g")?.id).toBe("g-end-won");
   expect(endSentence(story, "h")).toBeUndefined();
 });
