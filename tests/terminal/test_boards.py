@@ -75,7 +75,8 @@ def test_every_move_that_is_offered_has_a_path_of_its_own(game: Game, code: str)
             if seat == CHANCE:
                 continue
             view = position.view(seat)
-            paths = [board_of(game).label(view, move, language(code), names) for move in position.moves(seat)]
+            texts = [game.write(position, seat, move) for move in position.moves(seat)]
+            paths = [board_of(game).label(view, text, language(code), names) for text in texts]
             offered = [path for path in paths if path]
             assert offered
             assert len(set(offered)) == len(offered)

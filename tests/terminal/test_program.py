@@ -203,8 +203,8 @@ def ask_for_later_rules(lines: list[str]) -> str:
     return "".join([lines[0].replace('"rules_version":1', '"rules_version":99'), *lines[1:-1]])
 
 
-def seat_a_cat(lines: list[str]) -> str:
-    return "".join([lines[0].replace("bot:easy", "cat", 1), *lines[1:-1]])
+def seat_a_cat_at_a_tenth_seat(lines: list[str]) -> str:
+    return "".join([lines[0], lines[1].replace('"seat":0', '"seat":9'), *lines[2:-1]])
 
 
 BROKEN = [
@@ -212,7 +212,7 @@ BROKEN = [
     (swap_moves_and_drop_the_seal, "is damaged in line 3"),
     (name_another_game, "There is no game “chess”"),
     (ask_for_later_rules, "needs rules of version 99"),
-    (seat_a_cat, "“cat” cannot sit at a table"),
+    (seat_a_cat_at_a_tenth_seat, "is damaged in line 2"),
     (lambda lines: "", "is empty"),
     (lambda lines: "what\n", "is damaged in line 1"),
 ]

@@ -17,7 +17,7 @@ from hrajme.terminal.logs import open_log
 from hrajme.terminal.screen.dialogs import AskScreen, PassScreen, RulesScreen
 from hrajme.terminal.screen.play import PlayApp
 from hrajme.terminal.screen.widgets import Choices
-from hrajme.terminal.seats import read_chairs
+from hrajme.terminal.seats import chairs_of
 from hrajme.terminal.setup import Setup
 
 OpenTable = Callable[..., LocalTable]
@@ -27,7 +27,7 @@ OpenTable = Callable[..., LocalTable]
 async def playing(
     table: LocalTable, size: tuple[int, int] = (80, 24)
 ) -> AsyncIterator[tuple[PlayApp, Pilot[int]]]:
-    chairs = read_chairs(table.game, open_log(table.file.path)[1].head.seats)
+    chairs = chairs_of(table.table)
     setup = Setup(table.game, chairs, table.position.options, table.file.path, 6)
     app = PlayApp(setup, table, language("en"), pace_seconds=0)
     async with app.run_test(size=size) as pilot:
@@ -138,11 +138,11 @@ async def test_undo_is_offered_only_when_it_is_possible(open_table: OpenTable) -
     async with playing(open_table("you")) as (app, pilot):
         await settle(app, pilot)
         assert "undo" not in shown(app, "#keys")
-        before = app.table.file.path.read_bytes()
+        before = len(open_log(app.table.file.path).table.line.steps)
         await press(app, pilot, "enter", "enter")
         assert "u undo" in shown(app, "#keys")
         await press(app, pilot, "u")
-        assert app.table.file.path.read_bytes() == before
+        assert len(open_log(app.table.file.path).table.line.steps) == before
         assert "› You take your last move back." in shown(app, "#story_text")
         assert "undo" not in shown(app, "#keys")
 
@@ -241,11 +241,8 @@ async def test_a_shared_screen_hides_the_hand_between_players(open_table: OpenTa
 async def test_a_log_that_cannot_be_written_ends_the_game_with_its_sentence(open_table: OpenTable) -> None:
     async with playing(open_table("you")) as (app, pilot):
         await settle(app, pilot)
-
-        def fail(entry: object) -> None:
-            raise OSError(28, "No space left on device")
-
-        app.table.file.writer.append = fail  # type: ignore[method-assign]
+        app.table.file.close()
+        app.table.file.file = Path("/dev/full").open("ab")
         await pilot.press("enter", "enter")
         await pilot.pause()
     assert app.return_value == 2

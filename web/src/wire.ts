@@ -65,10 +65,11 @@ export interface Introduce {
   revision?: number;
 }
 
-/** Ask the others, for a rematch or to take one's last move back. */
+/** Ask the others: for a rematch, to take one's last move back, for a draw, to give up, to stop. */
 export interface Offer {
   command: "offer";
   kind: string;
+  size?: number;
   key: string;
   revision?: number;
 }
@@ -184,6 +185,14 @@ export interface Watch {
   since?: number;
 }
 
+/** A move as one person may know it, for the board. */
+export interface Deed {
+  revision: number;
+  seat: number;
+  move: string;
+  view: unknown;
+}
+
 /** The command with this key is on disk; its effect was in an `Update` before this message. */
 export interface Done {
   message: "done";
@@ -242,6 +251,7 @@ export interface OfferView {
   kind: string;
   seat: number;
   revision: number;
+  size: number;
   accepted: readonly number[];
   awaits_you: boolean;
 }
@@ -268,6 +278,7 @@ export interface Outcome {
   points: readonly number[];
   winners: readonly number[];
   reason: string;
+  drawn: boolean;
 }
 
 /** I am here. */
@@ -378,4 +389,5 @@ export interface Update {
   table: TableView;
   story: readonly Told[];
   talk: readonly Spoken[];
+  deeds: readonly Deed[];
 }

@@ -28,8 +28,8 @@ class Update(Message, frozen=True):
     now_ms: int  # the room's clock, to which the times in the view belong
     table: TableView
     story: tuple[Told, ...]
-    deeds: tuple[Deed, ...]  # the moves since the last update, for the board to show one after another
     talk: tuple[Spoken, ...]
+    deeds: tuple[Deed, ...] = ()  # the moves since the last update, for the board to show one after another
 
 
 class Present(Message, frozen=True):

@@ -60,7 +60,7 @@ def events_of_old_lines(name: str, lines: Sequence[bytes]) -> tuple[list[tell.Ev
     if is_sealed:
         check_seal(name, lines)
     moves = lines[1:-1] if is_sealed else lines[1:]
-    drafts = [*open_table(head)]
+    drafts = [*open_table(name, head)]
     drafts += [play(head, decode(name, number, line, Move)) for number, line in enumerate(moves, start=2)]
     return [
         msgspec.structs.replace(draft, revision=at) for at, draft in enumerate(drafts, start=1)
@@ -73,14 +73,16 @@ def check_seal(name: str, lines: Sequence[bytes]) -> None:
         raise BrokenLog("error-log_edited", name=name)
 
 
-def open_table(head: Head) -> Iterator[tell.Event]:
+def open_table(name: str, head: Head) -> Iterator[tell.Event]:
     yield tell.Opened(head.game, head.rules_version, len(head.seats), head.options, by=HOST)
     for seat, word in enumerate(head.seats):
         kind, _, detail = word.partition(":")
         if kind == "bot":
             yield tell.BotSeated(seat, detail or "normal", by=HOST)
-        else:
+        elif kind == "you":
             yield tell.Sat(seat, detail, by=person_at(seat))
+        else:
+            raise BrokenLog("error-log_line", name=name, line=1, problem=word)
     yield tell.Started(by=HOST)
 
 

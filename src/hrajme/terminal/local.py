@@ -38,7 +38,8 @@ class LocalTable:
         self.seed = seed
         self.persons: Sequence[PersonId] = list(table.seats.persons())
         self.began_at = max(event.revision for event in table.log if isinstance(event, tell.Started))
-        self.keys = count(1)
+        # There were fewer commands than events: no key comes twice, also after a resume.
+        self.keys = count(table.revision)
         self.bots = {
             seat: make_bot(table.game, place.level)
             for seat, place in enumerate(table.seats.places)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -120,7 +121,9 @@ class LogFile:
         self.lines.append(line)
 
     def close(self) -> None:
-        self.file.close()
+        # What could not be written has been complained about already.
+        with suppress(OSError):
+            self.file.close()
 
 
 def not_written(path: Path, error: OSError) -> LogProblem:

@@ -8,13 +8,11 @@ from typing import Any
 
 import msgspec
 
-from hrajme import games
 from hrajme.core import Outcome, Position
-from hrajme.core.log import read_log
 from hrajme.table import Table
-from hrajme.table.events import decode_event
+from hrajme.table.log import read_lines
 
-# A table's events; every other log is of the form that core/log.py writes.
+# A table's events; every other log of version 1 is of the form that table/old_log.py reads.
 EVENTS = ".events.jsonl"
 
 
@@ -36,17 +34,7 @@ def as_json(struct: msgspec.Struct) -> Any:
 
 def replay(path: Path) -> Ending:
     """What the log in this file leads to today; raises BrokenLog."""
-    return replay_events(path) if path.name.endswith(EVENTS) else replay_log(path)
-
-
-def replay_log(path: Path) -> Ending:
-    log = read_log(path)
-    last = log.last_position(games.find(log.head.game))
-    return ending_of([last.outcome()], last)
-
-
-def replay_events(path: Path) -> Ending:
-    events = [decode_event(line) for line in path.read_bytes().splitlines()]
+    events = read_lines(path.name, path.read_bytes().splitlines(keepends=True)).table.log
     table = Table.from_events(events[:1])
     outcomes = []
     for event in events[1:]:

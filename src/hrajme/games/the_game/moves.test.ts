@@ -13,7 +13,7 @@ describe("what the moves say", () => {
   });
 
   it("names who may start, as seats from 0", () => {
-    expect(nominees(["agree", "start 1", "start 4", "offer 9"])).toEqual([0, 3]);
+    expect(nominees(["agree 2", "start 1", "start 4", "offer 9"])).toEqual([0, 3]);
   });
 });
 

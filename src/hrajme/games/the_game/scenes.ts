@@ -90,7 +90,7 @@ export const scenes: Record<string, Scene> = {
       minimum: 0,
       placed: 0,
     },
-    { moves: ["agree", "start 1", "start 2", "start 4", "offer 9"] },
+    { moves: ["agree 2", "start 1", "start 2", "start 4", "offer 9"] },
   ),
   on_fire: turn(
     { on_fire: true, tops: [22, 47, 77, 60], burning: [true, false, true, false], hand: [8, 33, 37, 55, 70, 96] },
