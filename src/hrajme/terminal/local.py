@@ -16,7 +16,7 @@ from threading import Lock
 
 import msgspec
 
-from hrajme.core import CHANCE, Dice, Game, Options, Position
+from hrajme.core import CHANCE, PATIENCE, Dice, Game, Options, Position
 from hrajme.core.log import Head, Played, drop_half_line
 from hrajme.language import Sentence
 from hrajme.search.bots import choose_move, make_bot
@@ -44,7 +44,7 @@ class LocalTable:
         self.began_at = table.revision - len(table.line.steps)
         self.keys = count(1)
         self.bots = {
-            seat: make_bot(table.game, place.level)
+            seat: make_bot(table.game, place.level, PATIENCE, time.monotonic)
             for seat, place in enumerate(table.seats.places)
             if place.level is not None
         }
