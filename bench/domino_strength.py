@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from hrajme.core import CHANCE, Dice
+from hrajme.core import CHANCE, Budget, Dice
 from hrajme.games.domino import GAME
 from hrajme.games.domino.encoding import START
 from hrajme.lab.interval import estimate_mean
@@ -23,9 +23,9 @@ from hrajme.lab.play import play_game
 from hrajme.search.bots import make_bot
 
 
-def duel(level: str, other: str, hands: int, seed: int, playouts: int | None) -> tuple[int, int]:
+def duel(level: str, other: str, hands: int, seed: int, budget: Budget) -> tuple[int, int]:
     """How many of the hands *level* wins, and how many both share; the seats take turns to start."""
-    bots = [make_bot(GAME, level, playouts), make_bot(GAME, other, playouts)]
+    bots = [make_bot(GAME, level, budget), make_bot(GAME, other, budget)]
     wins = shared = 0
     for hand in range(hands):
         position = GAME.start(2)
@@ -50,7 +50,7 @@ def main() -> int:
     args = parser.parse_args()
     for other in args.against.split(","):
         started = time.monotonic()
-        wins, shared = duel(args.level, other, args.hands, args.seed, args.playouts)
+        wins, shared = duel(args.level, other, args.hands, args.seed, Budget(playouts=args.playouts))
         # In halves, which are whole numbers.
         halves = estimate_mean({0: args.hands - wins - shared, 1: shared, 2: wins})
         assert halves.low is not None

@@ -99,17 +99,17 @@ def from_python(game: Any) -> Work:
 
 def searching(game: Any) -> Work:
     """One think about a position some way into a game; the play-outs it made."""
-    from hrajme.core import Dice
+    from hrajme.core import Budget, Dice
     from hrajme.search.guessing import GuessSearch
 
-    level = max(game.levels.values(), key=lambda level: level.playouts)
-    position, seat = middle_of(game, level.policy)
-    search = GuessSearch(position, level.policy)
+    policy = max(game.levels.values(), key=lambda level: level.budget.playouts or 0).policy
+    position, seat = middle_of(game, policy)
+    search = GuessSearch(position, policy)
     dice = Dice(2)
 
     def think() -> int:
         before = search.spent
-        search.best(position, seat, PLAYOUTS, dice)
+        search.best(position, seat, Budget(playouts=PLAYOUTS), dice)
         return int(search.spent - before)
 
     return think

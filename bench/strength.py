@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from hrajme.core import Game
+from hrajme.core import NOTHING, Budget, Game
 from hrajme.games import find, keys
 from hrajme.lab.interval import Estimate
 from hrajme.lab.report import Report
@@ -40,7 +40,7 @@ class Runner:
         return [level for level in wanted if game.level(level)]
 
     def run(self, game: Game, bots: list[str], seats: int, *, rotate: bool = False, **options: int) -> Report:
-        thinks = any(game.level(bot).playouts for bot in bots)
+        thinks = any(game.level(bot).budget != NOTHING for bot in bots)
         games = self.args.search_games if thinks else self.args.games
         report = simulate(
             game,
@@ -49,7 +49,7 @@ class Runner:
             seats=seats,
             options=options,
             seed=self.args.seed,
-            playouts=self.args.playouts,
+            budget=Budget(playouts=self.args.playouts),
             processes=self.args.processes,
             rotate=rotate,
         )

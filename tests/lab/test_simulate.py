@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hrajme.core import BadOption, BadSeats, Dice, UnknownLevel
+from hrajme.core import BadOption, BadSeats, Budget, Dice, UnknownLevel
 from hrajme.games import find
 from hrajme.lab.games import play_games
 from hrajme.lab.play import play_game
@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_report_with_any_number_of_processes() -> N
 def test_bots_that_search_are_repeatable_too() -> None:
     def run(processes: int) -> Report:
         bots = ["hard", "easy"]
-        return simulate(TOGETHER, games=2, bots=bots, seed=1, playouts=2, processes=processes)
+        return simulate(TOGETHER, games=2, bots=bots, seed=1, budget=Budget(playouts=2), processes=processes)
 
     assert found(run(1)) == found(run(2))
 
@@ -103,7 +103,7 @@ def test_rotated_results_belong_to_the_bot_and_not_to_the_seat() -> None:
 
 @pytest.mark.parametrize("bots", [("easy", "random", "normal"), ("hard", "easy", "random")], ids="+".join)
 def test_a_rotated_game_is_the_same_game_with_the_bots_moved_on(bots: tuple[str, ...]) -> None:
-    first = Setup(APART.key, 3, bots, {"target": 50}, 4, True, 2)
+    first = Setup(APART.key, 3, bots, {"target": 50}, 4, True, Budget(playouts=2))
     moved = msgspec.structs.replace(first, bots=(bots[2], bots[0], bots[1]), rotate=False)
     rotated, direct = (play_games(APART, setup, range(1, 2)) for setup in (first, moved))
     assert rotated.points == [direct.points[1], direct.points[2], direct.points[0]]
@@ -162,7 +162,7 @@ def test_a_worker_that_dies_is_a_clear_error() -> None:
     [
         ({"games": 0}, HrajmeError, "simulate-error-positive"),
         ({"processes": -1}, HrajmeError, "simulate-error-positive"),
-        ({"playouts": 0}, HrajmeError, "simulate-error-positive"),
+        ({"budget": Budget(playouts=0)}, HrajmeError, "simulate-error-positive"),
         ({"bots": []}, BadSeats, "simulate-error-no_bots"),
         ({"bots": ["easy", "easy"], "seats": 3}, BadSeats, "simulate-error-bots"),
         ({"bots": ["genius"]}, UnknownLevel, "error-unknown_level"),

@@ -15,7 +15,7 @@ import pytest
 from hrajme.room import KeptTable, Known, Moment, News, Opening, Question, Room, Settings
 from hrajme.room.presence import Presence
 from hrajme.room.room import now_ms
-from hrajme.room.thinkers import Thinkers, answer_thoroughly
+from hrajme.room.thinkers import KeptBots, Thinkers
 from hrajme.store.sqlite import SqliteStore
 from hrajme.table import PersonId, Table
 from hrajme.table.commands import Command, Play, SeatBot, Sit, Start
@@ -38,7 +38,7 @@ class ThinkHere:
         await self.may_answer.wait()
         if self.error is not None:
             raise self.error
-        return answer_thoroughly(question)
+        return KeptBots().answer(question)
 
     async def close(self) -> None:
         pass

@@ -10,17 +10,18 @@ import time
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from hrajme import games
-from hrajme.core import CHANCE, Dice
+from hrajme.core import CHANCE, Budget, Dice
 from hrajme.room import Question
 from hrajme.room.thinkers import (
     BotFailed,
+    KeptBots,
     ProcessThinkers,
     Thinker,
     answer_quickly,
-    answer_thoroughly,
     make_position,
 )
 from hrajme.table import PersonId
@@ -30,6 +31,9 @@ from hrajme.table.events import Played
 Evening = Any
 OpenRoom = Any
 Watch = Any
+
+# Counted, not timed: the same on every machine.
+FEW = Budget(playouts=40)
 
 
 def bot_moves(table: Any, seat: int = 1) -> int:
@@ -173,7 +177,7 @@ def make_question(level: str = "easy") -> Question:
 
 @pytest.fixture
 async def thinkers() -> AsyncIterator[ProcessThinkers]:
-    thinkers = ProcessThinkers(1, think_seconds=30.0)
+    thinkers = ProcessThinkers(1, think_seconds=30.0, patience=FEW)
     yield thinkers
     await thinkers.close()
 
@@ -181,7 +185,7 @@ async def thinkers() -> AsyncIterator[ProcessThinkers]:
 async def test_a_thinker_answers_as_the_bot_would(thinkers: ProcessThinkers) -> None:
     for level in ("easy", "normal", "hard"):
         question = make_question(level)
-        assert await thinkers.answer(question) == answer_thoroughly(question)
+        assert await thinkers.answer(question) == KeptBots(FEW).answer(question)
     assert len(thinkers.all) == 1
 
 
@@ -219,7 +223,7 @@ async def test_a_bot_that_thinks_too_long_is_stopped() -> None:
 async def test_a_machine_that_has_no_process_left_still_has_an_answer(
     open_room: OpenRoom, monkeypatch: pytest.MonkeyPatch, problems: list[Any]
 ) -> None:
-    def fail() -> Thinker:
+    def fail(patience: Budget) -> Thinker:
         raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
 
     monkeypatch.setattr("hrajme.room.thinkers.Thinker", fail)
@@ -240,7 +244,7 @@ async def test_a_question_that_nobody_waits_for_does_not_confuse_the_next(thinke
     await asyncio.sleep(0.01)
     asked.cancel()
     question = make_question("normal")
-    assert await thinkers.answer(question) == answer_thoroughly(question)
+    assert await thinkers.answer(question) == KeptBots(FEW).answer(question)
 
 
 async def test_closing_does_not_wait_for_a_thought() -> None:
@@ -251,6 +255,27 @@ async def test_closing_does_not_wait_for_a_thought() -> None:
     await thinkers.close()
     await asyncio.gather(asked, return_exceptions=True)
     assert not thinkers.idle
+
+
+def test_a_thinker_keeps_its_bots_for_the_same_kind_of_table() -> None:
+    bots = KeptBots(FEW, most=2)
+    question = make_question("hard")
+    bot = bots.find(question)
+    assert bots.find(msgspec.structs.replace(question, moves=(), seat=0, seed=9)) is bot
+    assert bots.find(msgspec.structs.replace(question, level="easy")) is not bot
+    assert bots.find(question) is bot
+    # There is room for two: the one that was not asked for longest is made anew.
+    expert = bots.find(msgspec.structs.replace(question, options={"expert": True}))
+    assert bots.find(question) is bot
+    bots.find(msgspec.structs.replace(question, seats=3))
+    assert bots.find(question) is bot
+    assert bots.find(msgspec.structs.replace(question, options={"expert": True})) is not expert
+
+
+def test_a_kept_bot_answers_as_a_new_one() -> None:
+    bots = KeptBots(FEW)
+    questions = [msgspec.structs.replace(make_question("hard"), seed=seed) for seed in (1, 2, 1, 3)]
+    assert [bots.answer(each) for each in questions] == [KeptBots(FEW).answer(each) for each in questions]
 
 
 def test_the_quick_answer_is_legal() -> None:

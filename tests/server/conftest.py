@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hrajme.room import Question, Room, Settings
-from hrajme.room.thinkers import answer_thoroughly
+from hrajme.room.thinkers import KeptBots
 from hrajme.server.host import Host
 from hrajme.server.limits import Limits, Rate
 from hrajme.server.listening import listen
@@ -48,7 +48,7 @@ class ThinkHere:
 
     async def answer(self, question: Question) -> str:
         await asyncio.sleep(0)
-        return answer_thoroughly(question)
+        return KeptBots().answer(question)
 
     async def close(self) -> None:
         pass

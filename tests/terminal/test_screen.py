@@ -242,7 +242,7 @@ async def test_a_log_that_cannot_be_written_ends_the_game_with_its_sentence(open
     async with playing(open_table("you")) as (app, pilot):
         await settle(app, pilot)
         app.table.file.close()
-        app.table.file.file = Path("/dev/full").open("ab")
+        app.table.file.file = Path("/dev/full").open("ab")  # noqa: SIM115 - closed with the table
         await pilot.press("enter", "enter")
         await pilot.pause()
     assert app.return_value == 2

@@ -1,5 +1,6 @@
 """The contract: what a game is, to everything that plays it."""
 
+from hrajme.core.bot import NOTHING, PATIENCE, Bot, Budget, Level, Weighed
 from hrajme.core.dice import Dice
 from hrajme.core.errors import (
     BadOption,
@@ -13,7 +14,7 @@ from hrajme.core.errors import (
     UnknownGame,
     UnknownLevel,
 )
-from hrajme.core.game import Game, Level
+from hrajme.core.game import Game
 from hrajme.core.options import Options
 from hrajme.core.outcome import Outcome
 from hrajme.core.position import Position
@@ -21,10 +22,14 @@ from hrajme.core.seats import CHANCE, OVER
 
 __all__ = [
     "CHANCE",
+    "NOTHING",
     "OVER",
+    "PATIENCE",
     "BadOption",
     "BadSeats",
+    "Bot",
     "BrokenLog",
+    "Budget",
     "Dice",
     "Game",
     "IllegalMove",
@@ -38,4 +43,5 @@ __all__ = [
     "Refusal",
     "UnknownGame",
     "UnknownLevel",
+    "Weighed",
 ]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
-import msgspec
-
+from hrajme.core.bot import Level
 from hrajme.core.endings import Endings
 from hrajme.core.errors import (
     BadSeats,
@@ -79,13 +78,6 @@ class Talk(Protocol):
     def refuse_signal(self, options: Any) -> Refusal | None: ...
 
 
-class Finisher(Protocol):
-    """Knows the best move where a game has become simple enough; one per bot."""
-
-    def best(self, position: Any, seat: int) -> int | None:
-        """The best move of *seat* where nothing is hidden from it; None where that cannot be known."""
-
-
 class Silence(Protocol):
     """What speaking costs, in a game in which nobody may: it is a move, made out of turn."""
 
@@ -93,15 +85,6 @@ class Silence(Protocol):
 
     def warn(self, options: Any) -> Refusal:
         """What is told to who is about to speak; said again, it is meant."""
-
-
-class Level(msgspec.Struct, frozen=True):
-    """How strong a bot plays: a quick policy of the rules, how many play-outs it thinks on top of it, and who
-    finishes the game for it."""
-
-    policy: int
-    playouts: int = 0
-    finisher: Callable[[], Finisher] | None = None
 
 
 NO_ENDINGS = Endings()

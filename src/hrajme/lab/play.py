@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hrajme.core import CHANCE, Dice, Position
-from hrajme.search.bots import Bot, choose_move
+from hrajme.core import CHANCE, Bot, Dice, Position
+from hrajme.search.bots import choose_move
 
 
 def play_game(position: Position, bots: Sequence[Bot], chance: Dice, dice: Sequence[Dice]) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hrajme.core import Game
+from hrajme.core import Budget, Game
 from hrajme.lab.interval import Estimate, estimate_mean, estimate_share, mean_of
 from hrajme.lab.tally import Tally
 
@@ -40,7 +40,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int
     rotate: bool
-    playouts: int | None
+    budget: Budget
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +59,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seed: int
     rotate: bool
-    playouts: int | None
+    budget: Budget
     form: str
     together: bool
     standings: tuple[Standing, ...]

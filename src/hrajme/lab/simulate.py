@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import hrajme
-from hrajme.core import BadSeats, Game, Options
+from hrajme.core import NOTHING, BadSeats, Budget, Game, Options
 from hrajme.core.options import read_options
 from hrajme.lab.games import play_games
 from hrajme.lab.report import Report, Setup, make_report
@@ -35,7 +35,7 @@ def simulate(
     seats: int | None = None,
     options: Options | Mapping[str, Any] | None = None,
     seed: int = 0,
-    playouts: int | None = None,
+    budget: Budget = NOTHING,
     processes: int | None = None,
     rotate: bool = False,
     on_progress: Progress | None = None,
@@ -43,11 +43,12 @@ def simulate(
     """Let *bots* play so many games; one bot alone plays at every seat.
 
     *rotate*: the bots move on by one seat after every game, and results belong to bots, not to seats.
-    *playouts* is what bots that search may spend a move. *on_progress* is told the games finished and
-    wanted. Ctrl-C ends it early with a report of what is finished. Raises HrajmeError for what cannot be.
+    *budget* is what bots that search may spend on a move; with seconds the seed no longer decides everything.
+    *on_progress* is told the games finished and wanted. Ctrl-C ends it early with a report of what is
+    finished. Raises HrajmeError for what cannot be.
     """
-    check_counts(games=games, processes=processes, playouts=playouts)
-    setup = make_setup(game, bots, seats, options, seed, playouts, rotate)
+    check_positive(games=games, processes=processes, **msgspec.structs.asdict(budget))
+    setup = make_setup(game, bots, seats, options, seed, budget, rotate)
     started = time.perf_counter()
     tally = Tally(setup.seats)
     try:
@@ -84,7 +85,7 @@ def make_setup(
     seats: int | None,
     options: Options | Mapping[str, Any] | None,
     seed: int,
-    playouts: int | None,
+    budget: Budget,
     rotate: bool,
 ) -> Setup:
     """What is to be simulated, checked. Raises UnknownLevel, BadSeats or BadOption."""
@@ -100,10 +101,10 @@ def make_setup(
     game.start(seats, options)
     if len(named) != seats:
         raise BadSeats("simulate-error-bots", bots=len(bots), seats=seats)
-    return Setup(game.key, seats, named, msgspec.to_builtins(options), seed, rotate, playouts)
+    return Setup(game.key, seats, named, msgspec.to_builtins(options), seed, rotate, budget)
 
 
-def check_counts(**counts: int | None) -> None:
-    for name, value in counts.items():
-        if value is not None and value < 1:
+def check_positive(**amounts: float | None) -> None:
+    for name, value in amounts.items():
+        if value is not None and value <= 0:
             raise HrajmeError("simulate-error-positive", name=name, value=str(value))

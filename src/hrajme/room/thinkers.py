@@ -1,7 +1,8 @@
 """Thinkers: processes in which bots think, so that no table waits for another's bot.
 
-A thinker is told the moves so far and makes the position itself. One that dies or takes too long is
-replaced. A question that has no answer even so fails, and the room lets a quick player move.
+A thinker is told the moves so far and makes the position itself. It keeps its bots, with the
+tables they have made, for the next question; the answer does not depend on it. One that dies or takes too
+long is replaced. A question that has no answer even so fails, and the room lets a quick player move.
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
+from collections import OrderedDict
+from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
@@ -19,11 +23,13 @@ from typing import Protocol
 import msgspec
 
 from hrajme import games
-from hrajme.core import Dice, Position
+from hrajme.core import NOTHING, PATIENCE, Bot, Budget, Dice, Position
 from hrajme.lab.workers import count_cores, deaf_to_interrupts
-from hrajme.search.bots import Bot, QuickBot, choose_move, make_bot
+from hrajme.search.bots import QuickBot, choose_move, make_bot
 
 THINK_SECONDS = 60.0
+# So many bots are kept in a thinker: a house has few kinds of tables at once, and a bot has large tables.
+KEPT_BOTS = 8
 TRIES = 2
 # The room itself comes first.
 NICENESS = 5
@@ -66,8 +72,29 @@ def answer_quickly(question: Question) -> str:
     return answer_by(QuickBot(games.find(question.game).level(question.level).policy), question)
 
 
-def answer_thoroughly(question: Question) -> str:
-    return answer_by(make_bot(games.find(question.game), question.level), question)
+class KeptBots:
+    """The bots of one thinker, one for each kind of table; the one not asked for longest makes room."""
+
+    def __init__(self, patience: Budget = NOTHING, most: int = KEPT_BOTS) -> None:
+        self.patience = patience
+        self.most = most
+        self.bots: OrderedDict[Hashable, Bot] = OrderedDict()
+
+    def answer(self, question: Question) -> str:
+        """The move in the game's notation."""
+        return answer_by(self.find(question), question)
+
+    def find(self, question: Question) -> Bot:
+        """The bot for this kind of table, made when it is first asked for; raises UnknownLevel."""
+        key = (question.game, question.level, question.seats, tuple(sorted(question.options.items())))
+        if key not in self.bots:
+            self.bots[key] = make_bot(
+                games.find(question.game), question.level, self.patience, time.monotonic
+            )
+        self.bots.move_to_end(key)
+        if len(self.bots) > self.most:
+            self.bots.popitem(last=False)
+        return self.bots[key]
 
 
 def answer_by(bot: Bot, question: Question) -> str:
@@ -89,22 +116,23 @@ _questions = msgspec.msgpack.Decoder(Question)
 _answers = msgspec.msgpack.Decoder(Answer)
 
 
-def think(pipe: Connection) -> None:
+def think(pipe: Connection, patience: Budget) -> None:
     """The life of a thinker: it ends when the pipe is closed. Ctrl-C is for the one who started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    bots = KeptBots(patience)
     while True:
         try:
             question = _questions.decode(pipe.recv_bytes())
         except EOFError:
             return
-        pipe.send_bytes(msgspec.msgpack.encode(try_to_answer(question)))
+        pipe.send_bytes(msgspec.msgpack.encode(try_to_answer(question, bots)))
 
 
-def try_to_answer(question: Question) -> Answer:
+def try_to_answer(question: Question, bots: KeptBots) -> Answer:
     try:
-        return Answer(move=answer_thoroughly(question))
+        return Answer(move=bots.answer(question))
     except Exception as error:
         return Answer(problem=f"{type(error).__name__}: {error}")
 
@@ -112,10 +140,10 @@ def try_to_answer(question: Question) -> Answer:
 class Thinker:
     """One process and the pipe to it; asked from one thread at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: Budget) -> None:
         context = get_context("spawn")
         self.pipe, far = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=think, args=(far,), daemon=True)
+        self.process: SpawnProcess = context.Process(target=think, args=(far, patience), daemon=True)
         with deaf_to_interrupts():
             self.process.start()
         far.close()
@@ -139,9 +167,15 @@ class Thinker:
 class ProcessThinkers:
     """Thinkers in processes of their own, started when they are first needed."""
 
-    def __init__(self, processes: int | None = None, think_seconds: float = THINK_SECONDS) -> None:
+    def __init__(
+        self,
+        processes: int | None = None,
+        think_seconds: float = THINK_SECONDS,
+        patience: Budget = PATIENCE,
+    ) -> None:
         self.count = processes or count_cores()
         self.think_seconds = think_seconds
+        self.patience = patience
         self.threads = ThreadPoolExecutor(self.count, thread_name_prefix="hrajme-thinker")
         self.places = asyncio.Semaphore(self.count)
         self.idle: list[Thinker] = []
@@ -188,7 +222,7 @@ class ProcessThinkers:
         try:
             return self.idle.pop()
         except IndexError:
-            thinker = Thinker()
+            thinker = Thinker(self.patience)
             self.all.add(thinker)
             return thinker
 

@@ -16,7 +16,7 @@ from threading import Lock
 
 import msgspec
 
-from hrajme.core import CHANCE, Dice, Game, Options, Position
+from hrajme.core import CHANCE, PATIENCE, Dice, Game, Options, Position
 from hrajme.language import Sentence
 from hrajme.search.bots import choose_move, make_bot
 from hrajme.table import ROOM, Due, PersonId, Table, TableView, Told
@@ -41,7 +41,7 @@ class LocalTable:
         # There were fewer commands than events: no key comes twice, also after a resume.
         self.keys = count(table.revision)
         self.bots = {
-            seat: make_bot(table.game, place.level)
+            seat: make_bot(table.game, place.level, PATIENCE, time.monotonic)
             for seat, place in enumerate(table.seats.places)
             if place.level is not None
         }

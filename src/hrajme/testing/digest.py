@@ -9,10 +9,14 @@ import hashlib
 import sys
 
 from hrajme import games
-from hrajme.core import CHANCE, Dice, Game
-from hrajme.search.bots import SearchBot, choose_move
+from hrajme.core import CHANCE, NOTHING, Budget, Dice, Game, Level
+from hrajme.search.bots import choose_move
+from hrajme.search.levels import guessing
 from hrajme.search.playout import Playout
 from hrajme.testing.tables import play_randomly
+
+# The plain form has to do it too.
+FEW = Budget(playouts=40, nodes=400)
 
 
 def digest_random(game: Game, seats: int, seed: int) -> str:
@@ -50,14 +54,19 @@ def digest_search(game: Game, seats: int, seed: int) -> str:
     moves: list[tuple[int, int]] = []
     position = game.start(seats)
     dice = Dice(seed, 7)
-    # The policy under the level that thinks; where none does, any move.
-    bot = SearchBot(max(game.levels.values(), key=lambda level: level.playouts).policy, 40)
+    bot = find_thinker(game).make(FEW)
     while position.to_move() and len(moves) < 60:
         seat = position.to_move()[0]
         move = position.roll(dice) if seat == CHANCE else choose_move(bot, position, seat, dice)
         moves.append((seat, move))
         position.play(seat, move)
     return hashlib.sha256(repr(moves).encode()).hexdigest()
+
+
+def find_thinker(game: Game) -> Level:
+    """The first level that thinks; where none does, one that tries any move."""
+    thinkers = [level for level in game.levels.values() if level.budget != NOTHING]
+    return thinkers[0] if thinkers else guessing(policy=0, playouts=40)
 
 
 def digest_game(game: Game, seed: int) -> list[str]:

@@ -3,6 +3,7 @@
     python -m hrajme.testing.playthrough FILE …      writes the files again
 
 The first line of a file says how it is made: ``the_game bots=normal,easy seed=5 expert=yes``.
+``playouts=1000`` or ``nodes=5000`` is another budget for bots that think than they have at a table.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hrajme import games
-from hrajme.core import CHANCE, Dice, Game, Position
+from hrajme.core import CHANCE, Bot, Budget, Dice, Game, Position
 from hrajme.language import Sentence, language
 from hrajme.search.bots import choose_move, make_bot
 from hrajme.testing.telling import tell_move
@@ -26,7 +27,8 @@ def make_playthrough(recipe: str) -> Iterator[str]:
     key, *words = recipe.split()
     settings = dict(word.split("=") for word in words)
     game = games.find(key)
-    bots = settings.pop("bots").split(",")
+    budget = Budget(**{name: int(settings.pop(name)) for name in ("playouts", "nodes") if name in settings})
+    bots = [make_bot(game, name, budget) for name in settings.pop("bots").split(",")]
     dice = Dice(int(settings.pop("seed")))
     position = game.start(len(bots), settings)
     yield recipe
@@ -34,8 +36,7 @@ def make_playthrough(recipe: str) -> Iterator[str]:
     yield f"outcome {position.outcome()}"
 
 
-def play_and_tell(game: Game, position: Position, bots: list[str], dice: Dice) -> Iterator[str]:
-    players = [make_bot(game, name) for name in bots]
+def play_and_tell(game: Game, position: Position, bots: list[Bot], dice: Dice) -> Iterator[str]:
     turn: tuple[int, ...] = ()
     while position.to_move():
         seat = position.to_move()[0]
@@ -43,7 +44,7 @@ def play_and_tell(game: Game, position: Position, bots: list[str], dice: Dice) -
             yield ""
             yield from described(game, position, len(bots))
             turn = (seat,)
-        move = position.roll(dice) if seat == CHANCE else choose_move(players[seat], position, seat, dice)
+        move = position.roll(dice) if seat == CHANCE else choose_move(bots[seat], position, seat, dice)
         who = "chance" if seat == CHANCE else f"seat {seat + 1}"
         yield f"{who}: {game.write(position, seat, move)}"
         yield from told(tell_move(game, position, seat, move, VIEWER), len(bots))

@@ -15,7 +15,7 @@ import pytest
 
 from hrajme.language import HrajmeError
 from hrajme.room import Question, Settings
-from hrajme.room.thinkers import answer_thoroughly
+from hrajme.room.thinkers import KeptBots
 from hrajme.server.limits import Limits, Rate
 from hrajme.server.listening import listen
 from hrajme.server.lobby import NewTable, OpenedTable
@@ -40,7 +40,7 @@ class ThinkHere:
 
     async def answer(self, question: Question) -> str:
         await asyncio.sleep(0)
-        return answer_thoroughly(question)
+        return KeptBots().answer(question)
 
     async def close(self) -> None:
         pass

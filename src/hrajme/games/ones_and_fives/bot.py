@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hrajme.core import Level
+from hrajme.search.levels import quick
 
 LEVELS = {
-    "random": Level(policy=0),
-    "easy": Level(policy=1),
-    "normal": Level(policy=2),
-    "hard": Level(policy=3),
+    "random": quick(0),
+    "easy": quick(1),
+    "normal": quick(2),
+    "hard": quick(3),
 }

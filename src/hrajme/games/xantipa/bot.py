@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from hrajme.core import Level
+from hrajme.search.levels import quick
 
 LEVELS = {
-    "random": Level(policy=0),
-    "normal": Level(policy=1),
+    "random": quick(0),
+    "normal": quick(1),
 }

@@ -5,14 +5,16 @@ simulate-help-seats = počet míst
 simulate-help-bots = boti oddělení čárkami; jediný bot hraje na všech místech
 simulate-help-seed = semínko náhody; stejné semínko dá stejné hry
 simulate-help-option = domácí pravidlo; lze zadat víckrát
-simulate-help-playouts = kolik dohrávek na tah mají boti, kteří prohledávají
+simulate-help-playouts = kolik dohrávek na tah mají boti, kteří zkoušejí dohrávat
+simulate-help-nodes = kolik pozic na tah mají boti, kteří prohledávají tahy a odpovědi
+simulate-help-seconds = kolik sekund na tah mají boti, kteří přemýšlejí; o výsledku pak nerozhoduje jen semínko
 simulate-help-rotate = boti si po každé hře vymění místa; výsledky patří botům, ne místům
 simulate-help-processes = počet procesů; jinak tolik, kolik je jader
 simulate-help-json = vypsat zprávu jako jeden objekt JSON
 simulate-help-plot = nakreslit body do tohoto souboru (.png nebo .svg)
 
 # What can go wrong
-simulate-error-positive = Parametr { $name } musí být aspoň 1, ne { $value }.
+simulate-error-positive = Parametr { $name } musí být větší než 0, ne { $value }.
 simulate-error-bots = { $bots ->
     [one] Jednoho bota
     [few] { $bots } boty

@@ -5,14 +5,16 @@ simulate-help-seats = how many seats
 simulate-help-bots = the bots, separated by commas; a single one plays at every seat
 simulate-help-seed = the seed; the same seed gives the same games
 simulate-help-option = a house rule; may be repeated
-simulate-help-playouts = how many play-outs a move for bots that search
+simulate-help-playouts = how many play-outs a move for bots that play on by guessing
+simulate-help-nodes = how many positions a move for bots that search through moves and answers
+simulate-help-seconds = how many seconds a move for bots that think; the seed then no longer decides everything
 simulate-help-rotate = the bots change seats after every game; results belong to bots, not to seats
 simulate-help-processes = how many processes; by default as many as there are cores
 simulate-help-json = print the report as one JSON object
 simulate-help-plot = draw the points into this file (.png or .svg)
 
 # What can go wrong
-simulate-error-positive = The argument { $name } must be at least 1, not { $value }.
+simulate-error-positive = The argument { $name } must be more than 0, not { $value }.
 simulate-error-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots

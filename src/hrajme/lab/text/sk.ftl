@@ -5,14 +5,16 @@ simulate-help-seats = počet miest
 simulate-help-bots = boti oddelení čiarkami; jediný bot hrá na všetkých miestach
 simulate-help-seed = semienko náhody; rovnaké semienko dá rovnaké hry
 simulate-help-option = domáce pravidlo; možno zadať viackrát
-simulate-help-playouts = koľko dohrávok na ťah majú boti, ktorí prehľadávajú
+simulate-help-playouts = koľko dohrávok na ťah majú boti, ktorí skúšajú dohrávať
+simulate-help-nodes = koľko pozícií na ťah majú boti, ktorí prehľadávajú ťahy a odpovede
+simulate-help-seconds = koľko sekúnd na ťah majú boti, ktorí premýšľajú; o výsledku potom nerozhoduje len semienko
 simulate-help-rotate = boti si po každej hre vymenia miesta; výsledky patria botom, nie miestam
 simulate-help-processes = počet procesov; inak toľko, koľko je jadier
 simulate-help-json = vypísať správu ako jeden objekt JSON
 simulate-help-plot = nakresliť body do tohto súboru (.png alebo .svg)
 
 # What can go wrong
-simulate-error-positive = Parameter { $name } musí byť aspoň 1, nie { $value }.
+simulate-error-positive = Parameter { $name } musí byť väčší ako 0, nie { $value }.
 simulate-error-bots = { $bots ->
     [one] Jedného bota
    *[other] { $bots } botov

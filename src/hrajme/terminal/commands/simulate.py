@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from hrajme.core import Budget
 from hrajme.games import find
 from hrajme.language import HrajmeError, Language
 
@@ -32,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=told("seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=told("option"))
     parser.add_argument("--playouts", type=int, metavar="N", help=told("playouts"))
+    parser.add_argument("--nodes", type=int, metavar="N", help=told("nodes"))
+    parser.add_argument("--seconds", type=float, metavar="S", help=told("seconds"))
     parser.add_argument("--rotate", action="store_true", help=told("rotate"))
     parser.add_argument("--processes", type=int, metavar="N", help=told("processes"))
     parser.add_argument("--json", action="store_true", help=told("json"))
@@ -54,7 +57,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
             seats=args.seats,
             options=dict(read_option(text) for text in args.option),
             seed=args.seed,
-            playouts=args.playouts,
+            budget=Budget(args.playouts, args.nodes, args.seconds),
             processes=args.processes,
             rotate=args.rotate,
             on_progress=on_progress,

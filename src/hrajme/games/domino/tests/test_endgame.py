@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from hrajme.core import CHANCE, Dice, Position
+from hrajme.core import CHANCE, Budget, Dice, Position
 from hrajme.games.domino import GAME
 from hrajme.games.domino.encoding import OPEN_HANDS, PASS
 from hrajme.games.domino.endgame import Endgame
@@ -102,7 +102,7 @@ def sign(value: int) -> int:
 def test_the_thinking_bot_plays_the_end_exactly() -> None:
     for position in late_positions(20, 8):
         seat = position.to_move()[0]
-        move = choose_move(make_bot(GAME, "hard", playouts=10), position, seat, Dice(1))
+        move = choose_move(make_bot(GAME, "hard", Budget(playouts=10)), position, seat, Dice(1))
         assert brute_force(after(position, move), seat) == brute_force(position, seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hrajme.core import CHANCE, Dice, IllegalMove
+from hrajme.core import CHANCE, Budget, Dice, IllegalMove
 from hrajme.games.the_game import GAME
 from hrajme.games.the_game.encoding import AGREE, END, NOMINATE, OFFER, placement
 from hrajme.games.the_game.rules import TheGamePosition, is_fire
@@ -116,7 +116,7 @@ def test_the_agreed_candidate_cannot_be_named_again() -> None:
 def test_bots_agree_with_whom_a_person_names(level: str) -> None:
     position = dealt(4)
     position.play(0, NOMINATE + 3)
-    bot = make_bot(GAME, level, playouts=20)
+    bot = make_bot(GAME, level, Budget(playouts=20))
     for seat in (1, 2, 3):
         assert choose_move(bot, position, seat, Dice(1)) == AGREE
         position.play(seat, AGREE)
