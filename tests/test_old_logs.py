@@ -11,6 +11,7 @@ import pytest
 from hrajme import games
 from hrajme.table.events import AnyEvent, Ended, decode_event
 from hrajme.testing.endings import EVENTS, Ending, differences, replay
+from hrajme.testing.shelf import OWN
 
 FOLDER = Path(__file__).parent / "logs"
 LOGS = sorted(path for path in FOLDER.glob("v*/*.jsonl") if path.name != "endings.jsonl")
@@ -44,7 +45,7 @@ def test_every_ending_has_its_log() -> None:
     assert sorted(ENDINGS) == LOGS
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", [game.key for game in OWN])
 def test_the_present_rules_of_every_game_have_their_logs(key: str) -> None:
     folder = FOLDER / f"v{games.find(key).rules_version}"
     wanted = [name for name in RECIPES if name.partition("-")[0] == key]
@@ -57,13 +58,13 @@ def logs_of(key: str, *, events: bool) -> list[Path]:
     return [path for path in own if path.name.endswith(EVENTS) == events]
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", [game.key for game in OWN])
 def test_some_logs_of_every_game_are_finished_and_some_are_not(key: str) -> None:
     finished = {bool(ENDINGS[path].outcomes) for path in logs_of(key, events=False)}
     assert finished == {True, False}
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", [game.key for game in OWN])
 def test_moves_out_of_turn_are_in_the_logs_where_there_are_any(key: str) -> None:
     game = games.find(key)
     silence = game.silence
@@ -79,7 +80,7 @@ def test_every_kind_of_event_is_in_some_log() -> None:
     assert {type(decode_event(line)) for line in lines} >= set(get_args(AnyEvent)) - {Ended}
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", [game.key for game in OWN])
 def test_a_table_of_every_game_was_played_twice(key: str) -> None:
     assert 2 in [len(ENDINGS[path].outcomes) for path in logs_of(key, events=True)]
 

@@ -17,6 +17,7 @@ from hrajme import games
 from hrajme.core import Game
 from hrajme.core.options import option_kinds
 from hrajme.language import LANGUAGES, language
+from hrajme.testing.shelf import OWN
 
 PACKAGE = Path(hrajme.__file__).parent
 ROOT = PACKAGE.parent.parent
@@ -62,27 +63,35 @@ def test_all_languages_have_the_same_sentences_with_the_same_arguments(folder: P
 
 @each_game
 def test_ids_of_a_game_begin_with_its_key(game: Game) -> None:
-    folder = PACKAGE / "games" / game.key / "text"
+    folder = game.folder / "text"
     assert all(id.startswith(f"{game.key}-") for id in messages(folder / "en.ftl"))
 
 
 @each_game
 def test_only_its_own_folder_names_a_game(game: Game) -> None:
-    word = re.compile(rf"\b{game.key}\b")
-    own = PACKAGE / "games" / game.key
+    """By its package, its folder, its key or one of its ids; a key may be an ordinary word."""
+    key = game.key
+    named = re.compile(rf"""{re.escape(game.package)}\b|games/{key}\b|find\(["']{key}["']\)|["']{key}-""")
     for path in PACKAGE.rglob("*"):
-        if path.suffix in (".py", ".pxd", ".ftl") and own not in path.parents:
+        if path.suffix in (".py", ".pxd", ".ftl") and game.folder not in path.parents:
             # A docstring may show an example.
             code = re.sub(r'""".*?"""', "", path.read_text(encoding="utf-8"), flags=re.S)
-            assert not word.search(code), path
+            assert not named.search(code), path
+
+
+@each_game
+def test_a_key_is_not_a_word_that_the_room_begins_its_ids_with(game: Game) -> None:
+    folders = [folder for folder in TEXTS if folder.parent.parent == PACKAGE]
+    ours = {id.partition("-")[0] for folder in folders for id in messages(folder / "en.ftl")}
+    ours |= {id.partition("-")[0] for id in messages(ROOT / "web" / "text" / "en.ftl")}
+    assert game.key not in ours
 
 
 @each_game
 def test_a_game_has_all_its_parts(game: Game) -> None:
-    folder = PACKAGE / "games" / game.key
-    in_python = ("rules.py", "rules.pxd", "notation.py", "story.py", "bot.py", "terminal.py", "tests")
-    on_the_page = ("Board.svelte", "view.ts", "emblem.svg")
-    assert [part for part in (*in_python, *on_the_page) if not (folder / part).exists()] == []
+    parts = ("rules.py", "rules.pxd", "notation.py", "story.py", "bot.py", "terminal.py", "tests")
+    on_the_page = ("Board.svelte", "view.ts", "emblem.svg") if game in OWN else ()
+    assert [part for part in (*parts, *on_the_page) if not (game.folder / part).exists()] == []
 
 
 @each_game
@@ -119,7 +128,7 @@ def test_rulebooks_of_all_languages_have_the_same_rules(game: Game) -> None:
 @each_game
 def test_every_rule_of_the_rulebook_is_proven(game: Game) -> None:
     rules = {id for id, _ in HEADING.findall(game.rulebook("en"))}
-    folder = PACKAGE / "games" / game.key / "tests"
+    folder = game.folder / "tests"
     tested = set()
     for path in folder.glob("test_*.py"):
         for marker in MARKER.findall(path.read_text(encoding="utf-8")):

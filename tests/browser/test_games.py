@@ -20,6 +20,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from hrajme import games
 from hrajme.language import language
+from hrajme.testing.shelf import OWN
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 YOURS = re.compile("Your turn")
@@ -91,7 +92,7 @@ def play_to_the_end(pages: list[Page], player: ModuleType | type[PressFirst]) ->
     return made
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", [game.key for game in OWN])
 def test_two_browsers_play_a_game_to_its_end(
     key: str,
     room: Any,

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 
 import pytest
 from rich.text import Text
 
-from hrajme import games
 from hrajme.core import CHANCE, Dice, Game, Position
 from hrajme.language import LANGUAGES, language
 from hrajme.terminal.board import WIDTH, board_of
 from hrajme.terminal.screen.face import LEAST_WIDTH
 from hrajme.terminal.seats import name_chairs, usual_chairs
+from hrajme.testing.shelf import ALL
 
 # What is left of 24 lines for the board when the story, the choices and the keys have theirs.
 HIGHEST = 14
 # Whole games are long; this is enough to see every phase.
 EVERY = 7
 
-with_boards = [key for key in games.keys() if find_spec(f"hrajme.games.{key}.terminal")]  # noqa: SIM118 (a function)
-each_game = pytest.mark.parametrize("game", [games.find(key) for key in with_boards], ids=with_boards)
+each_game = pytest.mark.parametrize("game", ALL, ids=[game.key for game in ALL])
 each_language = pytest.mark.parametrize("code", LANGUAGES)
 
 

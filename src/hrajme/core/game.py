@@ -174,11 +174,19 @@ class Game(Generic[P_co]):
             raise UnknownLevel(name, self.levels)
         return self.levels[name]
 
+    @property
+    def package(self) -> str:
+        """The package that is the game's folder."""
+        return self.position.__module__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Path:
+        return Path(import_module(self.package).__path__[0])
+
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that only some faces need, such as ``terminal``."""
-        return import_module(f"{self.position.__module__.rpartition('.')[0]}.{name}")
+        return import_module(f"{self.package}.{name}")
 
     def rulebook(self, language: str) -> str:
         """The rules for players, as Markdown, numbered with the rules' ids."""
-        folder = import_module(self.position.__module__.rpartition(".")[0]).__path__[0]
-        return (Path(folder) / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+        return (self.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")

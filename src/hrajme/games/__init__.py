@@ -1,25 +1,46 @@
-"""The games, found by their folders. Nothing outside ``games/<key>/`` names a game."""
+"""The games, found by their folders. Nothing outside ``games/<key>/`` names a game.
+
+Other packages may hold games too: the variable ``HRAJME_GAMES`` names them, divided by commas. Every folder
+in them is a game like those here, for this process and all that it starts.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
+from hrajme import language
 from hrajme.core import Game, UnknownGame
+
+
+@cache
+def shelves() -> dict[str, str]:
+    """The package of every game by its key."""
+    found: dict[str, str] = {}
+    named = os.environ.get("HRAJME_GAMES", "").split(",")
+    for shelf in (__name__, *filter(None, map(str.strip, named))):
+        folders = import_module(shelf).__path__
+        language.SHELVES.extend(Path(folder) for folder in folders if Path(folder) not in language.SHELVES)
+        more = {module.name: f"{shelf}.{module.name}" for module in iter_modules(folders) if module.ispkg}
+        # What is here already is not replaced.
+        found = more | found
+    return found
 
 
 def keys() -> list[str]:
     """The keys of all games."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return sorted(shelves())
 
 
 @cache
 def find(key: str) -> Game:
     """The game of this key; raises UnknownGame."""
-    if key not in keys():
+    if key not in shelves():
         raise UnknownGame(key, keys())
-    game = import_module(f"{__name__}.{key}").GAME
+    game = import_module(shelves()[key]).GAME
     assert isinstance(game, Game)
     assert game.key == key
     return game

@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("cs", "sk", "pl", "en")
 FALLBACK = "en"
 PACKAGE = Path(__file__).resolve().parent.parent
+# Where the folders of games lie, each with its words.
+SHELVES = [PACKAGE / "games"]
 
 # Arguments that hold a seat; they are said as the name of who sits there.
 SEAT_ARGUMENTS = ("player", "target")
@@ -61,10 +63,11 @@ class Language:
     def has(self, id: str) -> bool:
         """Whether there is such a sentence. The words of a game are read when they are first asked for."""
         game = id.partition("-")[0]
-        path = PACKAGE / "games" / game / "text" / f"{self.code}.ftl"
-        if game not in self.games and path.exists():
-            self.games.add(game)
-            self.add(path)
+        for shelf in SHELVES if game not in self.games else ():
+            path = shelf / game / "text" / f"{self.code}.ftl"
+            if path.exists():
+                self.games.add(game)
+                self.add(path)
         return self.bundle.has_message(id)
 
     def say(self, sentence: Sentence | str, /, **args: object) -> str:

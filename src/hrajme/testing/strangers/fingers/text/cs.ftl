@@ -1,0 +1,13 @@
+fingers-name = Prsty
+fingers-tagline = Ukažte prsty, všichni naráz.
+fingers-option-target = Kolik bodů vyhrává
+fingers-end-reached = { $player } má dost bodů a vyhrává.
+fingers-reason-reached = Dost bodů
+fingers-refuse-unreadable = „{ $text }“ není tah. Napiš třeba ukaž 3.
+fingers-refuse-too_many = Ruka má prstů { $most }.
+fingers-story-shows = { $player } něco ukazuje.
+fingers-story-all = { $fingers } je dohromady { $sum }.
+fingers-story-scores = { $player } boduje a má { $total }.
+fingers-describe-shown = { $name }: { $total }, už ukázáno.
+fingers-describe-waits = { $name }: { $total }.
+fingers-describe-last = Minule: { $fingers }.

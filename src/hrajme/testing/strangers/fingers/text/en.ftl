@@ -1,0 +1,13 @@
+fingers-name = Fingers
+fingers-tagline = Show some fingers, all at once.
+fingers-option-target = Points to win
+fingers-end-reached = { $player } has enough points and wins.
+fingers-reason-reached = Enough points
+fingers-refuse-unreadable = “{ $text }” is no move. Write for example show 3.
+fingers-refuse-too_many = A hand has { $most } fingers.
+fingers-story-shows = { $player } shows something.
+fingers-story-all = { $fingers } makes { $sum }.
+fingers-story-scores = { $player } scores and has { $total }.
+fingers-describe-shown = { $name }: { $total }, has shown.
+fingers-describe-waits = { $name }: { $total }.
+fingers-describe-last = Last time: { $fingers }.

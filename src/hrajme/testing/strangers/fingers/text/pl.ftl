@@ -1,0 +1,13 @@
+fingers-name = Palce
+fingers-tagline = Pokażcie palce, wszyscy naraz.
+fingers-option-target = Ile punktów wygrywa
+fingers-end-reached = { $player } ma dość punktów i wygrywa.
+fingers-reason-reached = Dość punktów
+fingers-refuse-unreadable = „{ $text }” to nie ruch. Napisz na przykład pokaż 3.
+fingers-refuse-too_many = Ręka ma palców { $most }.
+fingers-story-shows = { $player } coś pokazuje.
+fingers-story-all = { $fingers } to razem { $sum }.
+fingers-story-scores = { $player } zdobywa punkt i ma { $total }.
+fingers-describe-shown = { $name }: { $total }, już pokazane.
+fingers-describe-waits = { $name }: { $total }.
+fingers-describe-last = Ostatnio: { $fingers }.

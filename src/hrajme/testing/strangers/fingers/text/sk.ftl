@@ -1,0 +1,13 @@
+fingers-name = Prsty
+fingers-tagline = Ukážte prsty, všetci naraz.
+fingers-option-target = Koľko bodov vyhráva
+fingers-end-reached = { $player } má dosť bodov a vyhráva.
+fingers-reason-reached = Dosť bodov
+fingers-refuse-unreadable = „{ $text }“ nie je ťah. Napíš napríklad ukáž 3.
+fingers-refuse-too_many = Ruka má prstov { $most }.
+fingers-story-shows = { $player } niečo ukazuje.
+fingers-story-all = { $fingers } je spolu { $sum }.
+fingers-story-scores = { $player } boduje a má { $total }.
+fingers-describe-shown = { $name }: { $total }, už ukázané.
+fingers-describe-waits = { $name }: { $total }.
+fingers-describe-last = Minule: { $fingers }.
