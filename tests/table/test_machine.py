@@ -21,7 +21,7 @@ from hypothesis.stateful import (
 
 from hrajme import games
 from hrajme.core import Dice, Game, MoveError
-from hrajme.table import PersonId, Table, TableError
+from hrajme.table import ROOM, PersonId, Table, TableError
 from hrajme.table import commands as ask
 from hrajme.table.answers import KEYS_PER_PERSON
 from hrajme.table.events import Played
@@ -30,21 +30,22 @@ from hrajme.testing.tables import SEEDS, any_options
 
 Make = Callable[..., Any]
 PEOPLE = ("anna", "bob", "cyril", "dana")
-SEATS = 3
+USUAL_SEATS = 3
 people = st.sampled_from(PEOPLE)
-seats = st.integers(-1, SEATS)
+seats = st.integers(-1, USUAL_SEATS)
 levels = st.sampled_from(("easy", "normal", "genius"))
-kinds = st.sampled_from(("rematch", "takeback", "draw"))
+kinds = st.sampled_from(("rematch", "takeback", "draw", "resign", "abandon", "dance"))
 texts = st.sampled_from(("hm", "37", "end", "", "\x00", "?", "x" * 400))
 
 
 def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateMachine]:
     signals = st.sampled_from(("help", *signals_of(game)))
+    count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
 
     class TableMachine(RuleBasedStateMachine):
         def __init__(self) -> None:
             super().__init__()
-            self.session = opened(SEATS, game=game.key)
+            self.session = opened(count, game=game.key)
             self.sent: list[tuple[ask.Command, str, list[Any]]] = []
             self.revision = 0
             # Which play, and how many moves of it were made out of turn.
@@ -79,7 +80,7 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
         def begin(self, seed: int, options: Any, sitters: list[str], start: bool) -> None:
             self.session.dice = Dice(seed)
             self.attempt("anna", ask.SetOptions, msgspec.to_builtins(options))
-            for seat, person in enumerate(sitters[:SEATS]):
+            for seat, person in enumerate(sitters[:count]):
                 self.attempt(person, ask.Sit, seat, person.title())
             if start:
                 self.fill_seats()
@@ -195,11 +196,38 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
                 return
             person = self.table.seats.person_at(due[0].seat)
             revision = self.table.revision - age
-            is_stale = revision < self.table.line.changed_at
+            is_stale = revision < self.table.line.asked_at[due[0].seat]
             before = self.table.revision
             text = self.table.view(person).moves[0]
             self.attempt(person, ask.Play, due[0].seat, text, revision=revision)
             assert (self.table.revision == before) == is_stale
+
+        @rule(order=st.permutations(range(count)), index=st.integers(0, 50))
+        def all_who_are_asked_decide_at_once(self, order: list[int], index: int) -> None:
+            """Everybody saw the same; whose choice is still there when it comes has chosen."""
+            self.session.go_on()
+            revision, line = self.table.revision, self.table.line
+            persons = {
+                seat: who for who, seat in self.table.seats.persons().items() if seat in line.to_move()
+            }
+            texts = {seat: self.table.view(who).moves for seat, who in persons.items()}
+            for seat in order:
+                if (
+                    seat in persons
+                    and line.outcome is None
+                    and revision >= line.asked_at.get(seat, revision + 1)
+                ):
+                    text = texts[seat][index % len(texts[seat])]
+                    is_legal = game.refuse(line.now(), seat, text) is None
+                    before = len(line.steps)
+                    self.attempt(persons[seat], ask.Play, seat, text, revision=revision)
+                    assert (len(line.steps) > before) == is_legal
+
+        @rule(seat=st.integers(0, count - 1) | st.none(), often=st.integers(0, 9))
+        def room_ends_it(self, seat: int | None, often: int) -> None:
+            """Now and then."""
+            if often == 0:
+                self.attempt(ROOM, ask.EndFor, seat)
 
         @rule(data=st.data())
         def send_again(self, data: st.DataObject) -> None:
@@ -245,6 +273,20 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
                     assert view.view == line.position.view(eyes)
                     guess = line.position.guess(eyes, Dice(self.revision))
                     assert view.view == guess.view(eyes)
+
+        @invariant()
+        def boards_are_shown_what_was_seen(self) -> None:
+            """The last moves, each with the view after it; the last leads to the view of now."""
+            for person in (*PEOPLE, None):
+                deeds = self.table.deeds(person and PersonId(person), max(0, self.revision - 6))
+                for deed in deeds:
+                    event = self.table.log[deed.revision - 1]
+                    assert isinstance(event, Played)
+                    assert deed.seat == event.seat
+                    assert deed.move in ("?", event.move)
+                assert [deed.view is None for deed in deeds] == [False] * (len(deeds) - 1) + [True] * bool(
+                    deeds
+                )
 
         @invariant()
         def nobody_has_two_seats_and_the_host_is_somebody(self) -> None:

@@ -2,6 +2,7 @@
 
 from hrajme.core.bot import NOTHING, PATIENCE, Bot, Budget, Level, Weighed
 from hrajme.core.dice import Dice
+from hrajme.core.endings import Endings
 from hrajme.core.errors import (
     BadOption,
     BadSeats,
@@ -31,6 +32,7 @@ __all__ = [
     "BrokenLog",
     "Budget",
     "Dice",
+    "Endings",
     "Game",
     "IllegalMove",
     "Level",

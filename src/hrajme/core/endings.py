@@ -42,8 +42,8 @@ class Endings:
         return question != "draw"
 
     def resign(self, position: Any, seat: int, size: int) -> Outcome:
-        """*seat* gives the game up: everybody else has won."""
-        return lost_by(position.seats, seat, RESIGNED)
+        """*seat* gives the game up: everybody else has won so much."""
+        return lost_by(position.seats, seat, RESIGNED, size)
 
     def agree(self, position: Any) -> Outcome:
         """A draw by agreement."""
@@ -58,7 +58,7 @@ class Endings:
         return Outcome((0,) * position.seats, (), ABANDONED, drawn=True)
 
 
-def lost_by(seats: int, loser: int, reason: str) -> Outcome:
-    """One seat has lost to all others, one point each."""
+def lost_by(seats: int, loser: int, reason: str, points: int = 1) -> Outcome:
+    """One seat has lost to all others, so many points each."""
     others = tuple([seat for seat in range(seats) if seat != loser])
-    return Outcome(tuple([int(seat != loser) for seat in range(seats)]), others, reason)
+    return Outcome(tuple([points * (seat != loser) for seat in range(seats)]), others, reason)

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from hrajme import games
-from hrajme.core import CHANCE, Outcome, Position
+from hrajme.core import CHANCE, NotYourTurn, Outcome, Position, Refusal
 from hrajme.core.options import read_options
 from hrajme.table.errors import NotRunning
 from hrajme.table.events import (
@@ -72,6 +72,13 @@ class Line:
             raise NotRunning
         return self.position
 
+    def at_play(self) -> Position:
+        """The position, to move in it; raises NotRunning before the start and NotYourTurn after the end."""
+        position = self.now()
+        if self.outcome is not None:
+            raise NotYourTurn(Refusal(None, "refuse-game_over"))
+        return position
+
     def on(self, event: Event) -> None:
         match event:
             case SeatsSet(count=count):
@@ -97,7 +104,7 @@ class Line:
 
     def play(self, event: Played) -> None:
         """Make the move; raises MoveError when the log is not of this game."""
-        position = self.now()
+        position = self.at_play()
         move = self.game.read(position, event.seat, event.move)
         interrupts = move in position.interrupts(event.seat)
         # Who decides at the same time as who has moved is asked the same as before.

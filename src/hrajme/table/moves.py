@@ -65,7 +65,7 @@ def is_due(table: Table, seat: int) -> bool:
 
 
 def decide_play(table: Table, command: ask.Play, by: PersonId) -> list[Event]:
-    position = table.line.now()
+    position = table.line.at_play()
     table.seats.at(command.seat)
     if table.seats.active_seat(by) != command.seat:
         raise NotYourSeat(seat=command.seat + 1)

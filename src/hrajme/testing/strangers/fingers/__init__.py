@@ -1,6 +1,6 @@
 """Fingers: everybody shows some at once, and the sum says who scores."""
 
-from hrajme.core import Game
+from hrajme.core import Endings, Game
 from hrajme.testing.strangers.fingers import notation, story
 from hrajme.testing.strangers.fingers.bot import LEVELS
 from hrajme.testing.strangers.fingers.options import FingersOptions
@@ -19,4 +19,5 @@ GAME = Game(
     story=story,
     levels=LEVELS,
     glimpse=story.glimpse,
+    endings=Endings(resign=3),
 )
