@@ -99,13 +99,14 @@ def opened() -> MakeSession:
 
 @pytest.fixture
 def started(opened: MakeSession) -> MakeSession:
-    """A running table: persons, then bots, and chance has dealt."""
+    """A running table: persons, then as many of the bots as the game has seats for, and chance has dealt."""
 
     def make(persons: int = 2, bots: int = 0, *, deal: bool = True, **more: Any) -> Session:
-        session = opened(persons + bots, **more)
+        seats = min(persons + bots, games.find(more.get("game", KEY)).seats[-1])
+        session = opened(seats, **more)
         for seat, name in enumerate(NAMES[:persons]):
             session.send(name.lower(), Sit, seat, name)
-        for seat in range(persons, persons + bots):
+        for seat in range(persons, seats):
             session.send("anna", SeatBot, seat, easiest(session.table.game))
         session.send("anna", Start)
         if deal:

@@ -207,20 +207,14 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
             """Everybody saw the same; whose choice is still there when it comes has chosen."""
             self.session.go_on()
             revision, line = self.table.revision, self.table.line
-            persons = {
-                seat: who for who, seat in self.table.seats.persons().items() if seat in line.to_move()
-            }
-            texts = {seat: self.table.view(who).moves for seat, who in persons.items()}
+            asked = {seat: who for who, seat in self.table.seats.persons().items() if seat in line.to_move()}
+            texts = {seat: self.table.view(who).moves for seat, who in asked.items()}
             for seat in order:
-                if (
-                    seat in persons
-                    and line.outcome is None
-                    and revision >= line.asked_at.get(seat, revision + 1)
-                ):
+                if seat in asked and revision >= line.asked_at.get(seat, revision + 1):
                     text = texts[seat][index % len(texts[seat])]
                     is_legal = game.refuse(line.now(), seat, text) is None
                     before = len(line.steps)
-                    self.attempt(persons[seat], ask.Play, seat, text, revision=revision)
+                    self.attempt(asked[seat], ask.Play, seat, text, revision=revision)
                     assert (len(line.steps) > before) == is_legal
 
         @rule(seat=st.integers(0, count - 1) | st.none(), often=st.integers(0, 9))
@@ -284,9 +278,8 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
                     assert isinstance(event, Played)
                     assert deed.seat == event.seat
                     assert deed.move in ("?", event.move)
-                assert [deed.view is None for deed in deeds] == [False] * (len(deeds) - 1) + [True] * bool(
-                    deeds
-                )
+                assert all(deed.view is not None for deed in deeds[:-1])
+                assert not deeds or deeds[-1].view is None
 
         @invariant()
         def nobody_has_two_seats_and_the_host_is_somebody(self) -> None:
