@@ -20,7 +20,7 @@ from hrajme.core.log import Head, Log, Played, read_log, write_log
 from hrajme.search.playout import Playout
 from hrajme.testing.contract import CHECKS, picture
 from hrajme.testing.playthrough import make_playthrough
-from hrajme.testing.tables import SEEDS, any_position, any_start, play_randomly
+from hrajme.testing.tables import SEEDS, any_position, any_start, any_version, play_randomly
 
 KEYS = games.keys()
 GAMES = [games.find(key) for key in KEYS]
@@ -43,10 +43,11 @@ def test_promise_is_kept(game: Game, check: Callable[[Game, Position], None]) ->
 @each_game
 def test_log_replays_to_the_same_position(game: Game, tmp_path: Path) -> None:
     @settings(thorough, max_examples=10)
-    @given(any_start(game), SEEDS, st.integers(0, 300))
-    def holds(position: Position, seed: int, most: int) -> None:
+    @given(st.data(), any_version(game), SEEDS, st.integers(0, 300))
+    def holds(data: st.DataObject, version: int, seed: int, most: int) -> None:
+        position = data.draw(any_start(game, version))
         options = {name: getattr(position.options, name) for name in position.options.__struct_fields__}
-        log = Log(Head(game.key, game.rules_version, ("bot",) * position.seats, options), [])
+        log = Log(Head(game.key, version, ("bot",) * position.seats, options), [])
         for now, seat, move in play_randomly(position, Dice(seed), most, interrupting=True):
             log.played.append(Played(seat, game.write(now, move, seat)))
         log.outcome = position.outcome()

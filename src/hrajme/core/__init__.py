@@ -12,6 +12,7 @@ from hrajme.core.errors import (
     Refusal,
     UnknownGame,
     UnknownLevel,
+    UnknownRules,
 )
 from hrajme.core.game import Game, Level
 from hrajme.core.options import Options
@@ -38,4 +39,5 @@ __all__ = [
     "Refusal",
     "UnknownGame",
     "UnknownLevel",
+    "UnknownRules",
 ]

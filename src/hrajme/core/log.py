@@ -52,9 +52,13 @@ class Log(msgspec.Struct):
     played: list[Played]
     outcome: Outcome | None = None
 
+    def start(self, game: Game) -> Position:
+        """The first position, by the rules that the game was played with; raises UnknownRules."""
+        return game.start(len(self.head.seats), self.head.options, self.head.rules_version)
+
     def replay(self, game: Game) -> Iterator[tuple[Position, Played, int]]:
         """Every position with the move that is made in it; raises BrokenLog at an impossible move."""
-        position = game.start(len(self.head.seats), self.head.options)
+        position = self.start(game)
         for index, played in enumerate(self.played):
             try:
                 move = game.read(position, played.seat, played.move)
@@ -67,7 +71,7 @@ class Log(msgspec.Struct):
 
     def last_position(self, game: Game) -> Position:
         """The position after the last move."""
-        position = game.start(len(self.head.seats), self.head.options)
+        position = self.start(game)
         for before, _, _ in self.replay(game):
             position = before
         return position

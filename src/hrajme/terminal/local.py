@@ -141,16 +141,17 @@ class LocalTable:
 
 def new_table(game: Game, chairs: Sequence[Chair], options: Options, path: Path, seed: int) -> LocalTable:
     """A new game, its log begun; raises TableError or LogProblem."""
-    table = seat_all(game, chairs, options)
+    table = seat_all(game, chairs, options, game.rules_version)
     words = tuple(chair.word for chair in chairs)
     head = Head(game.key, game.rules_version, words, msgspec.to_builtins(options))
     return LocalTable(table, LogFile.create(path, head), seed)
 
 
-def seat_all(game: Game, chairs: Sequence[Chair], options: Options) -> Table:
-    """A table with everybody at it, about to begin; raises Unsuitable."""
+def seat_all(game: Game, chairs: Sequence[Chair], options: Options, rules_version: int) -> Table:
+    """A table with everybody at it, about to begin by these rules; raises Unsuitable."""
     command = Open(game.key, len(chairs), msgspec.to_builtins(options), key="open")
-    table = Table.open(command, HOST, now_ms())
+    opened = Table.open(command, HOST, now_ms()).opened
+    table = Table.from_events([msgspec.structs.replace(opened, rules_version=rules_version)])
     for seat, chair in enumerate(chairs):
         if chair.is_person:
             table.record(tell.Sat(seat, chair.name), "sit", person_at(seat), now_ms())
@@ -175,7 +176,7 @@ def resume_table(path: Path, seed: int) -> tuple[LocalTable, list[Chair]]:
     if log.outcome is not None:
         raise LogProblem("terminal-error-log_finished", name=path.name)
     chairs = read_chairs(game, log.head.seats)
-    table = seat_all(game, chairs, game.start(len(chairs), log.head.options).options)
+    table = seat_all(game, chairs, log.start(game).options, log.head.rules_version)
     for position, played, move in log.replay(game):
         is_person = table.seats.places[played.seat].has_person if played.seat != CHANCE else False
         shown = is_person and reveals(position, played.seat, move, table.revision)

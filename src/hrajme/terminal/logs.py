@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from hrajme import games
-from hrajme.core import BrokenLog, Game, Outcome
+from hrajme.core import Game, Outcome
 from hrajme.core.log import Head, Log, LogWriter, Played, read_log
 from hrajme.language import HrajmeError
 
@@ -45,9 +45,7 @@ def open_log(path: Path) -> tuple[Game, Log]:
     """A log and its game; raises BrokenLog or UnknownGame. The moves are checked when it is replayed."""
     log = read_log(path)
     game = games.find(log.head.game)
-    if log.head.rules_version > game.rules_version:
-        version, known = log.head.rules_version, game.rules_version
-        raise BrokenLog("error-log_version", name=path.name, version=version, known=known)
+    game.find_rules(log.head.rules_version)
     return game, log
 
 

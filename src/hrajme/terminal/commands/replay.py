@@ -78,7 +78,7 @@ class Teller:
 
     def tell(self, wait: Callable[[], None]) -> None:
         mover = CHANCE
-        position = self.game.start(len(self.log.head.seats), self.log.head.options)
+        position = self.log.start(self.game)
         for position, played, move in self.log.replay(self.game):
             if played.seat not in (CHANCE, mover):
                 mover = played.seat
