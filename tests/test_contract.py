@@ -22,7 +22,7 @@ from hrajme.table.events import Event, Opened, Played, Started
 from hrajme.table.log import read_lines, write_event
 from hrajme.testing.contract import CHECKS, picture
 from hrajme.testing.playthrough import make_playthrough
-from hrajme.testing.tables import SEEDS, any_position, any_start, play_randomly
+from hrajme.testing.tables import SEEDS, any_position, any_start, any_version, play_randomly
 
 KEYS = games.keys()
 GAMES = [games.find(key) for key in KEYS]
@@ -45,10 +45,11 @@ def test_promise_is_kept(game: Game, check: Callable[[Game, Position], None]) ->
 @each_game
 def test_log_replays_to_the_same_position(game: Game) -> None:
     @settings(thorough, max_examples=10)
-    @given(any_start(game), SEEDS, st.integers(0, 300))
-    def holds(position: Position, seed: int, most: int) -> None:
+    @given(st.data(), any_version(game), SEEDS, st.integers(0, 300))
+    def holds(data: st.DataObject, version: int, seed: int, most: int) -> None:
+        position = data.draw(any_start(game, version))
         options = msgspec.to_builtins(position.options)
-        events: list[Event] = [Opened(game.key, game.rules_version, position.seats, options), Started()]
+        events: list[Event] = [Opened(game.key, version, position.seats, options), Started()]
         for now, seat, move in play_randomly(position, Dice(seed), most, interrupting=True):
             events.append(Played(seat, game.write(now, seat, move)))
         numbered = [msgspec.structs.replace(event, revision=at) for at, event in enumerate(events, 1)]

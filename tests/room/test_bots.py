@@ -172,7 +172,7 @@ def make_question(level: str = "easy") -> Question:
         move = position.roll(dice)
         position.play(CHANCE, move)
         moves.append((CHANCE, move))
-    return Question("the_game", 2, {}, tuple(moves), position.to_move()[0], level, seed=1)
+    return Question("the_game", 1, 2, {}, tuple(moves), position.to_move()[0], level, seed=1)
 
 
 @pytest.fixture
@@ -202,8 +202,8 @@ async def test_a_thinker_that_dies_is_replaced(thinkers: ProcessThinkers) -> Non
 async def test_a_bot_that_breaks_down_says_why(thinkers: ProcessThinkers) -> None:
     question = make_question()
     for wrong, told in (
-        (Question("the_game", 2, {}, ((0, 999),), 0, "easy", 1), "IllegalMove|NotYourTurn"),
-        (Question("the_game", 2, {}, question.moves, question.seat, "genius", 1), "UnknownLevel"),
+        (Question("the_game", 1, 2, {}, ((0, 999),), 0, "easy", 1), "IllegalMove|NotYourTurn"),
+        (Question("the_game", 1, 2, {}, question.moves, question.seat, "genius", 1), "UnknownLevel"),
     ):
         with pytest.raises(BotFailed, match=told):
             await thinkers.answer(wrong)

@@ -14,6 +14,7 @@ from hrajme.core.errors import (
     Refusal,
     UnknownGame,
     UnknownLevel,
+    UnknownRules,
 )
 from hrajme.core.game import Game
 from hrajme.core.options import Options
@@ -45,5 +46,6 @@ __all__ = [
     "Refusal",
     "UnknownGame",
     "UnknownLevel",
+    "UnknownRules",
     "Weighed",
 ]

@@ -7,6 +7,7 @@ HrajmeError
 ├── BadSeats           a number of seats the game is not for
 ├── UnknownLevel       a bot the game does not have
 ├── BrokenLog          a log that is cut off, edited, or of another game
+│   └── UnknownRules   it was played by rules that this program does not have
 └── MoveError          carries a Refusal
     ├── MalformedMove  the text cannot be read
     ├── NotYourTurn    it may be a good move, but not now or not by this seat
@@ -54,6 +55,12 @@ class UnknownLevel(HrajmeError):
 
 class BrokenLog(HrajmeError):
     pass
+
+
+class UnknownRules(BrokenLog):
+    def __init__(self, key: str, version: int, known: Iterable[int]) -> None:
+        versions = ", ".join(map(str, known))
+        super().__init__("error-log_version", game=key, version=version, known=versions)
 
 
 class MoveError(HrajmeError):

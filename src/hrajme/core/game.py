@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +19,7 @@ from hrajme.core.errors import (
     NotYourTurn,
     Refusal,
     UnknownLevel,
+    UnknownRules,
 )
 from hrajme.core.options import Options, read_options
 from hrajme.core.position import Position
@@ -90,6 +91,10 @@ class Silence(Protocol):
 NO_ENDINGS = Endings()
 
 
+# What makes the first position of a game for so many seats under these options.
+Rules = Callable[[int, Any], P_co]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[P_co]):
     """A kind of game with its rules."""
@@ -115,14 +120,30 @@ class Game(Generic[P_co]):
     eyes: Eyes | None = None
     # How it may end from outside its rules.
     endings: Endings = NO_ENDINGS
+    # The rules by their earlier versions, for the games that were begun with them.
+    earlier: Mapping[int, Rules[P_co]] = field(default_factory=dict)
 
-    def start(self, seats: int, options: Options | Mapping[str, Any] | None = None) -> P_co:
-        """A new game. Raises BadSeats or BadOption."""
+    def start(
+        self,
+        seats: int,
+        options: Options | Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
+    ) -> P_co:
+        """A new game, by the present rules unless told others; raises BadSeats, BadOption or UnknownRules."""
+        rules = self.find_rules(rules_version)
         if seats not in self.seats:
             raise BadSeats("error-bad_seats", seats=seats, least=self.seats[0], most=self.seats[-1])
         if not isinstance(options, Options):
             options = read_options(self.options, options or {})
-        return self.position(seats, options)
+        return rules(seats, options)
+
+    def find_rules(self, version: int | None) -> Rules[P_co]:
+        """The rules of this version, the present ones without any; raises UnknownRules."""
+        if version is None or version == self.rules_version:
+            return self.position
+        if version not in self.earlier:
+            raise UnknownRules(self.key, version, [*self.earlier, self.rules_version])
+        return self.earlier[version]
 
     def write(self, position: Position, seat: int, move: int) -> str:
         """*move* as it stands in the log: one text, unambiguous in this position."""

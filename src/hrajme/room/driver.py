@@ -111,6 +111,7 @@ def make_question(table: Table, due: Due) -> Question:
     line = table.line
     return Question(
         game=table.game.key,
+        rules_version=line.rules_version,
         seats=line.count,
         options=msgspec.to_builtins(line.options),
         moves=tuple([(step.seat, step.move) for step in line.steps]),

@@ -39,6 +39,7 @@ class Question(msgspec.Struct, frozen=True):
     """What does the bot of this level do at this seat?"""
 
     game: str
+    rules_version: int
     seats: int
     options: dict[str, bool | int | str]
     moves: tuple[tuple[int, int], ...]  # each a seat and its move, from the start
@@ -106,7 +107,8 @@ def answer_by(bot: Bot, question: Question) -> str:
 
 
 def make_position(question: Question) -> Position:
-    position = games.find(question.game).start(question.seats, question.options)
+    game = games.find(question.game)
+    position = game.start(question.seats, question.options, question.rules_version)
     for seat, move in question.moves:
         position.play(seat, move)
     return position

@@ -42,6 +42,8 @@ class Line:
 
     def __init__(self, opened: Opened) -> None:
         self.game = games.find(opened.game)
+        # A table keeps the rules that it was opened with, in a rematch too.
+        self.rules_version = opened.rules_version
         self.count = opened.seats
         self.options = read_options(self.game.options, opened.options)
         self.position: Position | None = None
@@ -120,7 +122,8 @@ class Line:
         What was done out of turn since then stays done: words cannot be taken back.
         """
         self.steps[to:] = [step for step in self.steps[to:] if step.interrupts]
-        self.position, self.outcome = self.game.start(self.count, self.options), None
+        self.position = self.game.start(self.count, self.options, self.rules_version)
+        self.outcome = None
         for step in self.steps:
             self.position.play(step.seat, step.move)
         self.note(revision, {})

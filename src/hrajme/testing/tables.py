@@ -29,12 +29,17 @@ def any_options(game: Game) -> st.SearchStrategy[Options]:
     return st.builds(game.options, **{name: any_value(kind) for name, kind in kinds.items()})
 
 
+def any_version(game: Game) -> st.SearchStrategy[int]:
+    """The versions of the rules, the present one first."""
+    return st.sampled_from([game.rules_version, *game.earlier])
+
+
 @st.composite
-def any_start(draw: st.DrawFn, game: Game) -> Position:
+def any_start(draw: st.DrawFn, game: Game, rules_version: int | None = None) -> Position:
     """The first position of a table with any seats and house rules, few seats being likelier."""
     few = st.sampled_from(game.seats[: min(6, len(game.seats))])
     seats = draw(st.one_of(few, st.sampled_from(game.seats)))
-    return game.start(seats, draw(any_options(game)))
+    return game.start(seats, draw(any_options(game)), rules_version)
 
 
 # One of so many moves is made out of turn, where that is possible.
@@ -64,8 +69,8 @@ def play_randomly(
 
 @st.composite
 def any_position(draw: st.DrawFn, game: Game) -> Position:
-    """A position that some random play reaches, the end being one of them."""
-    position = draw(any_start(game))
+    """A position that some random play reaches, by any version of the rules, the end being one of them."""
+    position = draw(any_start(game, draw(any_version(game))))
     dice = Dice(draw(SEEDS))
     for _ in play_randomly(position, dice, draw(st.integers(0, 400)), interrupting=True):
         pass

@@ -3,12 +3,13 @@
 from hrajme.core import Game
 from hrajme.games.flip7 import notation, story
 from hrajme.games.flip7.bot import LEVELS
+from hrajme.games.flip7.earlier import EARLIER
 from hrajme.games.flip7.options import Flip7Options
 from hrajme.games.flip7.rules import Flip7Position
 
 GAME = Game(
     key="flip7",
-    rules_version=1,
+    rules_version=2,
     seats=range(1, 37),
     age=8,
     minutes=20,
@@ -18,4 +19,5 @@ GAME = Game(
     notation=notation,
     story=story,
     levels=LEVELS,
+    earlier=EARLIER,
 )

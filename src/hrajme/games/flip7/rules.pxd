@@ -40,6 +40,8 @@ cdef class Flip7Position(Position):
     cdef public int waiting
     cdef public bint opening_deal
     cdef public bint bust_discards_waiting
+    # By version 1 of the rules: what was discarded may be shuffled back in the same round.
+    cdef public bint discards_return
     cdef public bint spares_the_lone
     cdef public int target
     cdef public int challenge
@@ -107,7 +109,7 @@ cdef class Flip7Position(Position):
     @cython.final
     cdef inline void discard(self, int kind) noexcept nogil
     @cython.final
-    cdef inline void set_aside(self, int kind) noexcept nogil
+    cdef inline void lay_aside(self, int kind) noexcept nogil
     @cython.final
     @cython.locals(seat=int, kind=int)
     cdef void remake_deck(self) noexcept nogil

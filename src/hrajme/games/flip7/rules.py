@@ -4,9 +4,9 @@
                     numbers   +2  +4  +6  +8  +10  ×2   Flip Three   Freeze   Second Chance
 
 The deck is the multiset of cards nobody has seen: it has no order, and a draw is a move of CHANCE. Every
-card is in the deck, on the table or set aside. What a rule discards (a used or surplus Second Chance, the
-number it caught, a waiting action that finds nobody) is set aside at once; everything else stays on the
-table until the round is cleared away. A move of a seat is an int:
+card is in the deck, on the table or set aside. All that a round has turned up stays on the table until the
+round is cleared away, also what a rule discards (a used or surplus Second Chance, the number it caught, an
+action that finds nobody): only cards of earlier rounds are set aside. A move of a seat is an int:
 
     0               one more card
     1               stop
@@ -98,6 +98,7 @@ class Flip7Position(Position):
         self.waiting = 0
         self.opening_deal = options.opening_deal
         self.bust_discards_waiting = options.bust_discards_waiting
+        self.discards_return = False
         self.spares_the_lone = seats == 1 and not options.freeze_alone
         self.target = options.target
         self.challenge = options.challenge_rounds if seats <= CHALLENGE_SEATS else 0  # F7-4
@@ -307,8 +308,8 @@ class Flip7Position(Position):
         """F7-10: a number that is there already busts; F7-17: or costs the Second Chance."""
         if self.second[seat]:
             self.second[seat] = 0
-            self.set_aside(SECOND_CHANCE)
-            self.set_aside(number)
+            self.lay_aside(SECOND_CHANCE)
+            self.lay_aside(number)
         else:
             self.bust_by[seat] = number
             self.leave(seat, BUST)
@@ -400,15 +401,17 @@ class Flip7Position(Position):
     def discard(self, kind: int) -> None:
         """An action card that nobody gets."""
         self.discarded += 1
-        self.set_aside(kind)
+        self.lay_aside(kind)
 
-    def set_aside(self, kind: int) -> None:
-        self.table[kind] -= 1
-        self.aside[kind] += 1
-        self.aside_size += 1
+    def lay_aside(self, kind: int) -> None:
+        """F7-23: a discarded card stays with its round; by version 1 it could come back in the same one."""
+        if self.discards_return:
+            self.table[kind] -= 1
+            self.aside[kind] += 1
+            self.aside_size += 1
 
     def remake_deck(self) -> None:
-        """F7-23: the set-aside cards are the new deck; without any the round ends as if all stopped."""
+        """F7-23: the cards of earlier rounds are the new deck; without any it ends as if all stopped."""
         if self.aside_size == 0:
             for seat in range(self.seats):
                 if self.status[seat] == IN:

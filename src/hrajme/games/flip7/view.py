@@ -44,7 +44,7 @@ class Flip7View(msgspec.Struct, frozen=True):
     rounds_left: int | None  # of a challenge, with this one
     deck: tuple[int, ...]  # how many of each kind, in the order of CARD_NAMES
     deck_size: int
-    set_aside: int
+    set_aside: int  # from earlier rounds
     action: Action | None
     flip_three: FlipThree | None
     waiting: tuple[Action, ...]

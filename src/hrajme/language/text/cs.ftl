@@ -10,7 +10,7 @@ error-log_empty = Záznam { $name } je prázdný.
 error-log_line = Záznam { $name } je poškozený na řádku { $line }: { $problem }
 error-log_cut = Záznam { $name } končí uprostřed řádku { $line }; co je před ním, je v pořádku.
 error-log_edited = Záznam { $name } někdo po zapsání změnil: pečeť nesedí.
-error-log_version = Záznam { $name } potřebuje pravidla verze { $version }; tento program zná nejvýš { $known }.
+error-log_version = Tento záznam hry { $game } potřebuje pravidla verze { $version }; tento program má: { $known }.
 
 # What no game allows
 refuse-not_your_turn = Nejsi na tahu.

@@ -10,7 +10,7 @@ error-log_empty = The log { $name } is empty.
 error-log_line = The log { $name } is damaged in line { $line }: { $problem }
 error-log_cut = The log { $name } is cut off in line { $line }; what comes before is sound.
 error-log_edited = The log { $name } has been changed after it was written: its seal does not fit.
-error-log_version = The log { $name } needs rules of version { $version }; this program knows up to { $known }.
+error-log_version = This log of { $game } needs rules of version { $version }; this program has: { $known }.
 
 # What no game allows
 refuse-not_your_turn = It is not your turn.

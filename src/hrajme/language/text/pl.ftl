@@ -10,7 +10,7 @@ error-log_empty = Zapis { $name } jest pusty.
 error-log_line = Zapis { $name } jest uszkodzony w wierszu { $line }: { $problem }
 error-log_cut = Zapis { $name } urywa się w wierszu { $line }; to, co przed nim, jest w porządku.
 error-log_edited = Zapis { $name } został zmieniony po zapisaniu: pieczęć się nie zgadza.
-error-log_version = Zapis { $name } wymaga zasad w wersji { $version }; ten program zna najwyżej { $known }.
+error-log_version = Ten zapis gry { $game } wymaga zasad w wersji { $version }; ten program ma: { $known }.
 
 # What no game allows
 refuse-not_your_turn = To nie twoja tura.

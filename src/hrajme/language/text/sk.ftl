@@ -10,7 +10,7 @@ error-log_empty = Záznam { $name } je prázdny.
 error-log_line = Záznam { $name } je poškodený na riadku { $line }: { $problem }
 error-log_cut = Záznam { $name } sa končí uprostred riadka { $line }; čo je pred ním, je v poriadku.
 error-log_edited = Záznam { $name } niekto po zapísaní zmenil: pečať nesedí.
-error-log_version = Záznam { $name } potrebuje pravidlá verzie { $version }; tento program pozná najviac { $known }.
+error-log_version = Tento záznam hry { $game } potrebuje pravidlá verzie { $version }; tento program má: { $known }.
 
 # What no game allows
 refuse-not_your_turn = Nie si na ťahu.

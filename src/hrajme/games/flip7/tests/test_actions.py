@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hrajme.core import CHANCE
-from hrajme.games.flip7.encoding import FLIP_THREE, FREEZE, SECOND_CHANCE
+from hrajme.games.flip7.encoding import SECOND_CHANCE
 from hrajme.games.flip7.tests.positions import (
     deal_rows,
     flip7,
@@ -88,7 +88,7 @@ def test_alone_a_freeze_ends_the_round_unless_the_table_spares_the_lone_player()
         hit(position, "freeze")
     assert (strict.view(None).phase, strict.view(None).totals) == ("between", (9,))
     assert (kind.view(None).phase, kind.view(None).status) == ("turn", ("in",))
-    assert kind.view(None).set_aside == 1
+    assert kind.discarded == 1
 
 
 @pytest.mark.rule("F7-14")
@@ -220,7 +220,7 @@ def test_as_a_house_rule_a_bust_discards_what_waits() -> None:
     assert position.view(None).waiting == ()
     assert position.to_move() == (2,)
     assert position.view(None).status == ("in", "bust", "in")
-    assert position.aside[FREEZE] == 1
+    assert position.discarded == 1
 
 
 @pytest.mark.rule("F7-16")
@@ -260,7 +260,7 @@ def test_what_waits_is_discarded_when_nobody_is_in_any_more() -> None:
     assert view.phase == "between"
     assert view.status == ("frozen",)
     assert view.totals == (5,)
-    assert position.aside[FLIP_THREE] == 1
+    assert position.discarded == 1
 
 
 @pytest.mark.rule("F7-17")
@@ -274,7 +274,7 @@ def test_a_second_chance_catches_a_twin_and_both_are_discarded() -> None:
     assert view.status == ("in",)
     assert view.rows == ((5, 9),)
     assert view.second_chances == (False,)
-    assert (position.aside[9], position.aside[SECOND_CHANCE], view.set_aside) == (1, 1, 2)
+    assert (position.table[9], position.table[SECOND_CHANCE], view.set_aside) == (2, 1, 0)  # F7-23
     hit(position, "5")
     assert position.view(None).status == ("bust",)
 
@@ -333,12 +333,12 @@ def test_it_is_discarded_when_all_have_one_or_nobody_else_is_in() -> None:
     deal_rows(position, "chance", "chance")
     hit(position, "chance")
     assert position.view(None).second_chances == (True, True)
-    assert position.aside[SECOND_CHANCE] == 1
+    assert position.discarded == 1
     alone = flip7(2)
     deal_rows(alone, "", "chance")
     hit(alone, "chance")
     assert alone.view(None).second_chances == (False, True)
-    assert alone.aside[SECOND_CHANCE] == 1
+    assert alone.discarded == 1
 
 
 @pytest.mark.rule("F7-18")

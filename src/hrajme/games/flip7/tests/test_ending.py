@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hrajme.core import CHANCE
-from hrajme.games.flip7.encoding import HIT
 from hrajme.games.flip7.tests.positions import (
     cards_in_all,
     deal_rows,
@@ -18,8 +16,6 @@ from hrajme.games.flip7.tests.positions import (
     play_round,
     stop,
     stop_all,
-    turn_up,
-    with_deck,
     with_totals,
 )
 
@@ -93,72 +89,6 @@ def test_the_deck_goes_to_the_left() -> None:
         stop_all(position)
         next_round(position)
     assert dealers == [1, 2, 0, 1]
-
-
-@pytest.mark.rule("F7-23")
-def test_an_empty_deck_is_made_anew_from_the_set_aside_cards_in_the_middle_of_a_round() -> None:
-    position = flip7(2)
-    play_round(position, "8 9", "10 11")
-    next_round(position)
-    with_deck(position, "3 4", aside="8 9 10 11")
-    hit(position, "3")
-    stop(position)
-    hit(position, "4")
-    view = position.view(None)
-    assert (view.deck_size, view.set_aside) == (4, 0)
-    assert [view.deck[number] for number in (8, 9, 10, 11)] == [1, 1, 1, 1]
-    assert view.rows[1] == (3, 4)
-    position.play(1, HIT)
-    assert position.moves(CHANCE) == [8, 9, 10, 11]
-
-
-@pytest.mark.rule("F7-23")
-def test_rows_stay_on_the_table_those_of_players_who_are_out_too() -> None:
-    position = flip7(3)
-    play_round(position, "12", "11", "10")
-    next_round(position)
-    with_deck(position, "1 2 2 5", aside="10 11 12")
-    deal_rows(position, "1", "2 2", "5")
-    view = position.view(None)
-    assert view.rows == ((1,), (2,), (5,))
-    assert view.status[1] == "bust"
-    assert view.deck_size == 3
-    assert sum(view.deck[:7]) == 0
-
-
-@pytest.mark.rule("F7-23")
-def test_the_deck_is_made_anew_between_rounds_too_with_the_round_just_played() -> None:
-    position = flip7(1)
-    with_deck(position, "1 2")
-    hit(position, "1")
-    hit(position, "2")
-    view = position.view(None)
-    assert (view.phase, view.totals) == ("between", (3,))
-    next_round(position)
-    assert position.view(None).deck_size == 2
-
-
-@pytest.mark.rule("F7-23")
-def test_with_no_card_anywhere_the_round_ends_as_if_all_stopped() -> None:
-    position = flip7(3)
-    with_deck(position, "1 2 3 4")
-    deal_rows(position, "1", "2", "3")
-    hit(position, "4")
-    view = position.view(None)
-    assert view.phase == "between"
-    assert view.status == ("stopped", "stopped", "stopped")
-    assert view.totals == (5, 2, 3)
-
-
-@pytest.mark.rule("F7-23")
-def test_an_action_that_is_the_very_last_card_finds_the_round_over() -> None:
-    position = flip7(3)
-    with_deck(position, "1 freeze")
-    hit(position, "1")
-    hit(position, "freeze")
-    view = position.view(None)
-    assert view.phase == "between"
-    assert view.status == ("stopped", "stopped", "stopped")
 
 
 @pytest.mark.rule("F7-24")
@@ -258,15 +188,3 @@ def test_who_is_no_candidate_does_not_tie_with_one() -> None:
     assert outcome is not None
     assert outcome.points == (205, 208, 208)
     assert outcome.winners == (1,)
-
-
-@pytest.mark.rule("F7-23")
-def test_a_flip_three_goes_on_with_the_new_deck() -> None:
-    position = flip7(2)
-    play_round(position, "8", "9")
-    next_round(position)
-    with_deck(position, "flip3 1", aside="8 9")
-    hit(position, "flip3")
-    give_to(position, 1)
-    turn_up(position, "1 8 9")
-    assert position.view(None).rows[1] == (1, 8, 9)

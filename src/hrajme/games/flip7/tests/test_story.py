@@ -142,10 +142,10 @@ def test_a_new_deck_is_told() -> None:
     position = with_deck(flip7(2), "3", aside="8 9 10 11 12")
     assert card(position, "3", code="en") == (
         "Alena gets 3: that makes 3 points. "
-        "The deck has run out: the 5 cards that were set aside are shuffled into a new one."
+        "The deck has run out: the 5 cards of earlier rounds are shuffled into a new one."
     )
     empty = with_deck(flip7(2), "3")
-    assert "There is not one card left to deal: the round is over." in card(empty, "3", code="en")
+    assert "no card of earlier rounds is left: the round is over." in card(empty, "3", code="en")
 
 
 def test_the_winner_is_told() -> None:

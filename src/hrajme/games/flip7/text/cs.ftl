@@ -136,11 +136,11 @@ flip7-story-discarded = { $count ->
    *[other] { $count } akčních karet nikoho nenajde a odhazuje se.
 }
 flip7-story-reshuffle = { $count ->
-    [one] Balíček došel: novým balíčkem je jediná odložená karta.
-    [few] Balíček došel: { $count } odložené karty se zamíchají do nového.
-   *[other] Balíček došel: { $count } odložených karet se zamíchá do nového.
+    [one] Balíček došel: novým balíčkem je jediná karta odložená z předchozích kol.
+    [few] Balíček došel: { $count } karty odložené z předchozích kol se zamíchají do nového.
+   *[other] Balíček došel: { $count } karet odložených z předchozích kol se zamíchá do nového.
 }
-flip7-story-no_cards = Není už co rozdávat: kolo končí.
+flip7-story-no_cards = Balíček došel a z předchozích kol není co zamíchat: kolo končí.
 flip7-story-round_over = Kolo končí.
 flip7-story-score = { $points ->
     [one] { $player }: 1 bod, celkem { $total }.

@@ -129,10 +129,10 @@ flip7-story-discarded = { $count ->
    *[other] { $count } action cards find nobody and are discarded.
 }
 flip7-story-reshuffle = { $count ->
-    [one] The deck has run out: the one card that was set aside is the new deck.
-   *[other] The deck has run out: the { $count } cards that were set aside are shuffled into a new one.
+    [one] The deck has run out: the one card set aside in earlier rounds is the new deck.
+   *[other] The deck has run out: the { $count } cards of earlier rounds are shuffled into a new one.
 }
-flip7-story-no_cards = There is not one card left to deal: the round is over.
+flip7-story-no_cards = The deck has run out and no card of earlier rounds is left: the round is over.
 flip7-story-round_over = The round is over.
 flip7-story-score = { $points ->
     [one] { $player }: 1 point, { $total } in all.

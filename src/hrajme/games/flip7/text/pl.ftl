@@ -136,11 +136,11 @@ flip7-story-discarded = { $count ->
    *[other] { $count } kart akcji nie ma dla kogo zadziałać i znika.
 }
 flip7-story-reshuffle = { $count ->
-    [one] Talia się skończyła: nową talią jest jedyna odłożona karta.
-    [few] Talia się skończyła: { $count } odłożone karty tasuje się w nową.
-   *[other] Talia się skończyła: { $count } odłożonych kart tasuje się w nową.
+    [one] Talia się skończyła: nową talią jest jedyna karta odłożona z poprzednich rund.
+    [few] Talia się skończyła: { $count } karty odłożone z poprzednich rund tasuje się w nową.
+   *[other] Talia się skończyła: { $count } kart odłożonych z poprzednich rund tasuje się w nową.
 }
-flip7-story-no_cards = Nie ma już czego rozdawać: koniec rundy.
+flip7-story-no_cards = Talia się skończyła, a z poprzednich rund nie ma czego tasować: koniec rundy.
 flip7-story-round_over = Koniec rundy.
 flip7-story-score = { $points ->
     [one] { $player }: 1 punkt, razem { $total }.

@@ -136,11 +136,11 @@ flip7-story-discarded = { $count ->
    *[other] { $count } akčných kariet nikoho nenájde a odhadzuje sa.
 }
 flip7-story-reshuffle = { $count ->
-    [one] Balíček sa minul: novým balíčkom je jediná odložená karta.
-    [few] Balíček sa minul: { $count } odložené karty sa zamiešajú do nového.
-   *[other] Balíček sa minul: { $count } odložených kariet sa zamieša do nového.
+    [one] Balíček sa minul: novým balíčkom je jediná karta odložená z predchádzajúcich kôl.
+    [few] Balíček sa minul: { $count } karty odložené z predchádzajúcich kôl sa zamiešajú do nového.
+   *[other] Balíček sa minul: { $count } kariet odložených z predchádzajúcich kôl sa zamieša do nového.
 }
-flip7-story-no_cards = Už nie je čo rozdávať: kolo sa končí.
+flip7-story-no_cards = Balíček sa minul a z predchádzajúcich kôl nie je čo zamiešať: kolo sa končí.
 flip7-story-round_over = Kolo sa končí.
 flip7-story-score = { $points ->
     [one] { $player }: 1 bod, spolu { $total }.
