@@ -200,6 +200,12 @@ export interface Done {
   revision: number;
 }
 
+/** A way in which you may ask to end the game from outside its rules. */
+export interface EndingView {
+  kind: string;
+  size: number;
+}
+
 /** A game as it stands on the shelf. Its words are ``<key>-name`` and ``<key>-tagline``. */
 export interface GameCard {
   key: string;
@@ -373,6 +379,7 @@ export interface TableView {
   moves: readonly string[];
   signals: readonly string[];
   is_public: boolean;
+  endings: readonly EndingView[];
 }
 
 /** The sentences of one event. */

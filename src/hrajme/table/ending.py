@@ -57,6 +57,17 @@ class EndingOffer:
         return [tell.Ended(outcome)]
 
 
+def find_endings(table: Table, person: PersonId | None) -> list[tuple[Question, int]]:
+    """What *person* may ask now, with the sizes that a resignation has."""
+    if person is None or table.phase != "running" or person not in table.seats.persons():
+        return []
+    endings, position = table.game.endings, table.line.now()
+    seat = table.seats.active_seat(person)
+    sizes = [("resign", size) for size in range(1, endings.resign_sizes + 1)]
+    asked: list[tuple[Question, int]] = [("draw", 1), *sizes, ("abandon", 1)]
+    return [each for each in asked if endings.refuse(position, seat, *each) is None]
+
+
 def decide_end_for(table: Table, command: ask.EndFor, by: PersonId) -> list[tell.Event]:
     if table.phase != "running":
         raise NotRunning

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from hrajme.core import CHANCE, Options, Outcome
+from hrajme.table.ending import find_endings
 from hrajme.table.line import Phase
 from hrajme.table.offers import Standing
 from hrajme.table.persons import PersonId
@@ -45,6 +46,13 @@ class OfferView(msgspec.Struct, frozen=True):
     awaits_you: bool
 
 
+class EndingView(msgspec.Struct, frozen=True):
+    """A way in which you may ask to end the game from outside its rules."""
+
+    kind: str  # of the offer: "draw", "resign" or "abandon"
+    size: int  # of a resignation, where there are several
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table as one person sees it."""
 
@@ -66,6 +74,7 @@ class TableView(msgspec.Struct, frozen=True):
     moves: tuple[str, ...]  # yours, in the game's notation
     signals: tuple[str, ...]  # the names of the game's ready-made phrases
     is_public: bool = False  # whether strangers find it in the lobby
+    endings: tuple[EndingView, ...] = ()  # what you may offer to end the game
 
 
 def make_view(table: Table, person: PersonId | None) -> TableView:
@@ -90,6 +99,7 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         moves=legal_moves(table, own),
         signals=signals_of(table.game),
         is_public=table.is_public,
+        endings=tuple([EndingView(kind, size) for kind, size in find_endings(table, person)]),
     )
 
 

@@ -26,6 +26,15 @@ ending-agreed = Remíza dohodou
 ending-flagged = Vypršel čas
 ending-abandoned = Ukončeno
 
+# How to ask for it
+ending-ask-draw = Nabídnout remízu
+ending-ask-resign = { $size ->
+    [1] Vzdát to
+    [2] Vzdát dvojnásobnou prohru
+   *[3] Vzdát trojnásobnou prohru
+}
+ending-ask-abandon = Ukončit hru
+
 # On every board
 board-you = ty
 board-bot = bot

@@ -26,6 +26,15 @@ ending-agreed = Draw by agreement
 ending-flagged = Time is up
 ending-abandoned = Stopped
 
+# How to ask for it
+ending-ask-draw = Offer a draw
+ending-ask-resign = { $size ->
+    [1] Give up
+    [2] Give up a double loss
+   *[3] Give up a triple loss
+}
+ending-ask-abandon = Stop this game
+
 # On every board
 board-you = you
 board-bot = bot

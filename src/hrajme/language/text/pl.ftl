@@ -26,6 +26,15 @@ ending-agreed = Remis za zgodą
 ending-flagged = Czas minął
 ending-abandoned = Zakończono
 
+# How to ask for it
+ending-ask-draw = Zaproponuj remis
+ending-ask-resign = { $size ->
+    [1] Poddaj się
+    [2] Oddaj grę podwójnie
+   *[3] Oddaj grę potrójnie
+}
+ending-ask-abandon = Zakończ grę
+
 # On every board
 board-you = ty
 board-bot = bot

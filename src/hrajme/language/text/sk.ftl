@@ -26,6 +26,15 @@ ending-agreed = Remíza dohodou
 ending-flagged = Vypršal čas
 ending-abandoned = Ukončené
 
+# How to ask for it
+ending-ask-draw = Ponúknuť remízu
+ending-ask-resign = { $size ->
+    [1] Vzdať to
+    [2] Vzdať dvojnásobnú prehru
+   *[3] Vzdať trojnásobnú prehru
+}
+ending-ask-abandon = Ukončiť hru
+
 # On every board
 board-you = ty
 board-bot = bot

@@ -14,6 +14,7 @@ from hrajme.table.commands import (
     ClearSeat,
     Decline,
     HandOver,
+    Offer,
     PassHost,
     SeatBot,
     SetSeats,
@@ -94,7 +95,8 @@ class Asker:
             yield (self.say("ask-no"),), partial(Decline, offer.kind)
 
         sentence = f"table-story-offered-{offer.kind}"
-        return self.question(self.words.say(sentence, name=self.names[offer.seat]), answers())
+        told = self.words.say(sentence, name=self.names[offer.seat], size=offer.size)
+        return self.question(told, answers())
 
     def ask_over(self) -> Question:
         def answers() -> Labelled:
@@ -177,6 +179,9 @@ class Asker:
             for level in self.game.levels:
                 label = (self.say("ask-bot_for_me"), say_level(self.words, level))
                 yield label, partial(HandOver, own, level)
+        for ending in self.view.endings:
+            label = self.words.say(f"ending-ask-{ending.kind}", size=ending.size)
+            yield (label,), partial(Offer, ending.kind, ending.size)
         yield (self.say("ask-stand"),), Stand
 
     # Talk
