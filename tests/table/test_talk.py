@@ -163,7 +163,7 @@ def test_every_signal_has_its_words(key: str) -> None:
 
 
 def test_a_game_without_a_talk_rule_lets_everything_be_said(started: Make) -> None:
-    quiet = next((game.key for game in map(games.find, games.keys()) if game.talk is None), None)
+    quiet = next((game.key for game in map(games.find, games.keys()) if game.manners is None), None)
     if quiet is None:
         pytest.skip("every game has a talk rule")
     session = started(2, game=quiet)

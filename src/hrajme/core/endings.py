@@ -14,7 +14,7 @@ from hrajme.core.outcome import Outcome
 RESIGNED, AGREED, FLAGGED, ABANDONED = "resigned", "agreed", "flagged", "abandoned"
 OUTSIDE = (RESIGNED, AGREED, FLAGGED, ABANDONED)
 
-Question = Literal["draw", "resign", "abandon"]
+Ending = Literal["draw", "resign", "abandon"]
 
 
 class Endings:
@@ -25,21 +25,21 @@ class Endings:
         # In how many sizes one may resign: a single game, a gammon, a backgammon.
         self.resign_sizes = resign
 
-    def refuse(self, position: Any, seat: int, question: Question, size: int) -> Refusal | None:
+    def refuse(self, position: Any, seat: int, ending: Ending, size: int) -> Refusal | None:
         """Why *seat* may not ask this now; None when it may."""
-        if question == "draw" and not self.has_draw:
+        if ending == "draw" and not self.has_draw:
             return Refusal(None, "refuse-no_draw")
-        if question == "resign" and not 1 <= size <= self.resign_sizes:
+        if ending == "resign" and not 1 <= size <= self.resign_sizes:
             return Refusal(None, "refuse-no_resignation")
         return None
 
-    def needs_consent(self, position: Any, seat: int, question: Question, size: int) -> bool:
+    def needs_consent(self, position: Any, seat: int, ending: Ending, size: int) -> bool:
         """Whether the others are asked: who gives up all needs nobody's leave."""
-        return question != "resign" or size < self.resign_sizes
+        return ending != "resign" or size < self.resign_sizes
 
-    def bot_agrees(self, position: Any, seat: int, question: Question, size: int) -> bool:
+    def bot_agrees(self, position: Any, seat: int, ending: Ending, size: int) -> bool:
         """Whether the bot at *seat* says yes: it ends what a person gives up, and plays on for a draw."""
-        return question != "draw"
+        return ending != "draw"
 
     def resign(self, position: Any, seat: int, size: int) -> Outcome:
         """*seat* gives the game up: everybody else has won so much."""

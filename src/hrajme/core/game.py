@@ -69,7 +69,7 @@ class Eyes(Protocol):
     def __call__(self, position: Any, seat: int, move: int) -> str: ...
 
 
-class Talk(Protocol):
+class Manners(Protocol):
     """What may be said at the table while the game runs: words, or ready-made signals about a pile."""
 
     SIGNALS: tuple[str, ...]
@@ -112,7 +112,7 @@ class Game(Generic[P_co]):
     levels: Mapping[str, Level]
     # Nothing that a player may choose changes who wins: one level of bots is enough.
     luck_only: bool = False
-    talk: Talk | None = None
+    manners: Manners | None = None
     silence: Silence | None = None
     # Where somebody may not see all of a move.
     glimpse: Glimpse | None = None

@@ -29,8 +29,8 @@ def make_card(game: Game) -> GameCard:
         minutes=game.minutes,
         levels=tuple(game.levels),
         options=make_options(game),
-        signals=() if game.talk is None else tuple(game.talk.SIGNALS),
-        piles=0 if game.talk is None else game.talk.PILES,
+        signals=() if game.manners is None else tuple(game.manners.SIGNALS),
+        piles=0 if game.manners is None else game.manners.PILES,
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hrajme.core.endings import Question
+from hrajme.core.endings import Ending
 from hrajme.table import commands as ask
 from hrajme.table import events as tell
 from hrajme.table.errors import EndingRefused, NotRunning
@@ -24,47 +24,47 @@ class EndingOffer:
 
     holds_play = True
 
-    def __init__(self, question: Question) -> None:
-        self.question = question
+    def __init__(self, ending: Ending) -> None:
+        self.ending = ending
         # Two who ask for a draw agree; two who give up do not.
-        self.is_mutual = question != "resign"
+        self.is_mutual = ending != "resign"
 
     def check(self, table: Table, person: PersonId, size: int) -> None:
         if table.phase != "running":
             raise NotRunning
         seat = table.seats.active_seat(person)
-        refusal = table.game.endings.refuse(table.line.now(), seat, self.question, size)
+        refusal = table.game.endings.refuse(table.line.now(), seat, self.ending, size)
         if refusal is not None:
             raise EndingRefused(refusal)
 
     def needs_nobody(self, table: Table, offer: Standing) -> bool:
         endings, position = table.game.endings, table.line.now()
-        return not endings.needs_consent(position, offer.seat, self.question, offer.size)
+        return not endings.needs_consent(position, offer.seat, self.ending, offer.size)
 
     def find_unwilling(self, table: Table, offer: Standing) -> int | None:
         """The first bot that says no."""
         endings, position = table.game.endings, table.line.now()
         for seat, place in enumerate(table.seats.places):
-            if place.level is not None and not endings.bot_agrees(position, seat, self.question, offer.size):
+            if place.level is not None and not endings.bot_agrees(position, seat, self.ending, offer.size):
                 return seat
         return None
 
     def happen(self, table: Table, offer: Standing) -> list[tell.Event]:
         endings, position = table.game.endings, table.line.now()
-        if self.question == "resign":
+        if self.ending == "resign":
             return [tell.Ended(endings.resign(position, offer.seat, offer.size), offer.seat)]
-        outcome = endings.agree(position) if self.question == "draw" else endings.abandon(position)
+        outcome = endings.agree(position) if self.ending == "draw" else endings.abandon(position)
         return [tell.Ended(outcome)]
 
 
-def find_endings(table: Table, person: PersonId | None) -> list[tuple[Question, int]]:
+def find_endings(table: Table, person: PersonId | None) -> list[tuple[Ending, int]]:
     """What *person* may ask now, with the sizes that a resignation has."""
     if person is None or table.phase != "running" or person not in table.seats.persons():
         return []
     endings, position = table.game.endings, table.line.now()
     seat = table.seats.active_seat(person)
-    sizes = [("resign", size) for size in range(1, endings.resign_sizes + 1)]
-    asked: list[tuple[Question, int]] = [("draw", 1), *sizes, ("abandon", 1)]
+    asked: list[tuple[Ending, int]] = [("draw", 1), ("abandon", 1)]
+    asked[1:1] = [("resign", size) for size in range(1, endings.resign_sizes + 1)]
     return [each for each in asked if endings.refuse(position, seat, *each) is None]
 
 

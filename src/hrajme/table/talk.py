@@ -79,7 +79,7 @@ class Talk:
 
 def signals_of(game: Game) -> tuple[str, ...]:
     """The names of the game's ready-made phrases; their words are ``<game>-signal-<name>``."""
-    return () if game.talk is None else game.talk.SIGNALS
+    return () if game.manners is None else game.manners.SIGNALS
 
 
 def decide_say(table: Table, command: ask.Say, by: PersonId) -> list[Event]:
@@ -108,8 +108,8 @@ def pay_for_speaking(table: Table, seat: int, *, confirmed: bool) -> list[Event]
 
 
 def check_words(table: Table, text: str) -> None:
-    talk = table.game.talk
-    refusal = None if talk is None else talk.refuse_words(table.line.options, text)
+    manners = table.game.manners
+    refusal = None if manners is None else manners.refuse_words(table.line.options, text)
     if refusal is not None:
         raise TalkRefused(refusal)
 
@@ -119,8 +119,8 @@ def decide_signal(table: Table, command: ask.Signal, by: PersonId) -> list[Event
         raise NotRunning
     seat = table.seats.active_seat(by)
     check_signal(table, command)
-    assert table.game.talk is not None
-    refusal = table.game.talk.refuse_signal(table.line.options)
+    assert table.game.manners is not None
+    refusal = table.game.manners.refuse_signal(table.line.options)
     if refusal is not None:
         raise TalkRefused(refusal)
     said = Signalled(seat, command.name, command.pile, command.target)
@@ -129,10 +129,10 @@ def decide_signal(table: Table, command: ask.Signal, by: PersonId) -> list[Event
 
 def check_signal(table: Table, command: ask.Signal) -> None:
     """A signal must exist and point at what is there: a free number could say a card."""
-    talk = table.game.talk
-    if talk is None or command.name not in talk.SIGNALS:
+    manners = table.game.manners
+    if manners is None or command.name not in manners.SIGNALS:
         raise UnknownSignal
-    if command.pile is not None and not 1 <= command.pile <= talk.PILES:
+    if command.pile is not None and not 1 <= command.pile <= manners.PILES:
         raise UnknownSignal
     if command.target is not None:
         table.seats.at(command.target)

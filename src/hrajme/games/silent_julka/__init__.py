@@ -19,6 +19,6 @@ GAME = Game(
     story=story,
     levels=LEVELS,
     luck_only=True,
-    talk=silence,
+    manners=silence,
     silence=silence,
 )

@@ -19,5 +19,5 @@ GAME = Game(
     story=story,
     levels=LEVELS,
     glimpse=story.glimpse,
-    talk=manners,
+    manners=manners,
 )

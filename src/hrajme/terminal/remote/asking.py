@@ -180,8 +180,8 @@ class Asker:
                 label = (self.say("ask-bot_for_me"), say_level(self.words, level))
                 yield label, partial(HandOver, own, level)
         for ending in self.view.endings:
-            label = self.words.say(f"ending-ask-{ending.kind}", size=ending.size)
-            yield (label,), partial(Offer, ending.kind, ending.size)
+            asked = self.words.say(f"ending-ask-{ending.kind}", size=ending.size)
+            yield (asked,), partial(Offer, ending.kind, ending.size)
         yield (self.say("ask-stand"),), Stand
 
     # Talk
@@ -198,7 +198,7 @@ class Asker:
     def signal(self, name: str) -> Labelled:
         """A phrase, and what it is about: a pile, a seat or nothing."""
         id = f"{self.game.key}-signal-{name}"
-        piles = 0 if self.game.talk is None else self.game.talk.PILES
+        piles = 0 if self.game.manners is None else self.game.manners.PILES
         if can_be_said(Sentence(id), len(self.names)):
             yield (self.words.say(id),), partial(Signal, name)
         elif can_be_said(Sentence(id, {"pile": 1}), len(self.names)):
