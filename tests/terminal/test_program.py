@@ -73,11 +73,11 @@ def test_the_system_chooses_the_language(hrajme: Program, monkeypatch: pytest.Mo
 def test_the_help_names_every_command(hrajme: Program) -> None:
     told = hrajme("--help")
     assert told.code == 0
-    for command in ("serve", "join", "games", "play", "rules", "replay"):
+    for command in ("serve", "join", "games", "play", "rules", "replay", "log"):
         assert command in told.out
 
 
-@pytest.mark.parametrize("command", ["serve", "join", "games", "play", "rules", "replay"])
+@pytest.mark.parametrize("command", ["serve", "join", "games", "play", "rules", "replay", "log"])
 @pytest.mark.parametrize("code", ["cs", "sk", "pl", "en"])
 def test_every_command_has_its_help(hrajme: Program, command: str, code: str) -> None:
     told = hrajme(command, "-h", "--lang", code)

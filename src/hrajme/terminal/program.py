@@ -16,7 +16,7 @@ from hrajme import COMPILED, __version__
 from hrajme.language import HrajmeError, Language, UnknownLanguage, language, system_language
 from hrajme.terminal.arguments import Parser
 
-COMMANDS = ("serve", "join", "games", "play", "rules", "replay", "simulate")
+COMMANDS = ("serve", "join", "games", "play", "rules", "replay", "log", "simulate")
 # What the program does when it is not told what to do.
 USUAL = "serve"
 

@@ -12,6 +12,7 @@ terminal-help-play = hraje hru na tomto terminálu
 terminal-help-join = hraje u stolu v herně, která běží jinde
 terminal-help-rules = ukáže pravidla
 terminal-help-replay = převypráví hru podle záznamu
+terminal-help-log = uloží stůl z herny do souboru
 terminal-help-simulate = nechá boty odehrát mnoho her a počítá
 terminal-help-serve = otevře hernu pro prohlížeče, tady i v tvé síti
 terminal-help-game = klíč hry, jak ho vypíše `hrajme games`
@@ -32,6 +33,9 @@ terminal-help-replay_log = soubor se záznamem
 terminal-help-replay_as = ukáže, co vidělo místo N; jinak co viděl divák
 terminal-help-replay_step = po každém tahu čeká na Enter
 terminal-help-replay_check = záznam jen ověří
+terminal-help-log_code = kód stolu
+terminal-help-log_db = databáze herny; bez toho ta obvyklá
+terminal-help-log_out = soubor, do kterého se zapíše; bez toho na terminál
 terminal-help-serve_host = adresa, na které se poslouchá; jinak celá síť, 127.0.0.1 je jen tento počítač
 terminal-help-serve_port = port; jinak 7777 nebo nejbližší volný
 terminal-help-serve_db = databáze; jinak soubor ve tvé složce s daty
@@ -42,6 +46,7 @@ terminal-help-serve_log_json = psát záznam jako řádky JSON
 terminal-usage-unknown = Nerozumím „{ $words }“. Nápověda: hrajme --help
 terminal-usage-missing = Něco chybí: { $words }. Nápověda: hrajme --help
 terminal-usage-which_game = Kterou hru? K dispozici: { $known }.
+terminal-usage-bad_code = „{ $code }“ není kód stolu: má dvanáct písmen a číslic.
 terminal-usage-no_value = Za { $name } patří hodnota.
 terminal-usage-takes_none = { $name } žádnou hodnotu nemá (je tam „{ $value }“).
 terminal-usage-not_a_number = „{ $value }“ není celé číslo.
@@ -107,6 +112,11 @@ terminal-level-hard = těžký
 # Both faces
 terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
+terminal-log-written = { $count ->
+    [one] Zapsána { $count } událost do { $path }
+    [few] Zapsány { $count } události do { $path }
+   *[other] Zapsáno { $count } událostí do { $path }
+}
 terminal-points = Body: { $list }
 terminal-pass = Na řadě je { $player }. Předej zařízení; dál se jde klávesou Enter.
 terminal-taken_back = { $player_is ->

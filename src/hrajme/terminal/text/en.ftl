@@ -12,6 +12,7 @@ terminal-help-play = play a game on this terminal
 terminal-help-join = play at a table of a room that runs elsewhere
 terminal-help-rules = read the rules
 terminal-help-replay = tell a game again from its log
+terminal-help-log = take a table of a room out into a file
 terminal-help-simulate = let bots play many games and count
 terminal-help-serve = open the room for browsers, here and on your network
 terminal-help-game = the key of a game, as `hrajme games` lists it
@@ -32,6 +33,9 @@ terminal-help-replay_log = the file of a log
 terminal-help-replay_as = see what seat N saw; otherwise what a spectator saw
 terminal-help-replay_step = wait for Enter after every turn
 terminal-help-replay_check = only check the log
+terminal-help-log_code = the code of the table
+terminal-help-log_db = the database of the room; its usual one without this
+terminal-help-log_out = the file to write; to the terminal without this
 terminal-help-serve_host = the address to listen on; otherwise the whole network, 127.0.0.1 is this machine only
 terminal-help-serve_port = the port; otherwise 7777 or the next that is free
 terminal-help-serve_db = the database; otherwise a file in your data folder
@@ -42,6 +46,7 @@ terminal-help-serve_log_json = write the log as JSON lines
 terminal-usage-unknown = I do not understand “{ $words }”. Help: hrajme --help
 terminal-usage-missing = Something is missing: { $words }. Help: hrajme --help
 terminal-usage-which_game = Which game? There are: { $known }.
+terminal-usage-bad_code = “{ $code }” is no code of a table: it has twelve letters and numbers.
 terminal-usage-no_value = { $name } needs a value after it.
 terminal-usage-takes_none = { $name } takes no value (there is “{ $value }”).
 terminal-usage-not_a_number = “{ $value }” is not a whole number.
@@ -106,6 +111,10 @@ terminal-level-hard = hard
 # Both faces
 terminal-kept = The game is kept: hrajme play --resume { $path }
 terminal-log_at = The log of the game: { $path }
+terminal-log-written = { $count ->
+    [one] One event is written to { $path }
+   *[other] { $count } events are written to { $path }
+}
 terminal-points = Points: { $list }
 terminal-pass = Pass the device to { $player }. Then press Enter.
 terminal-taken_back = { $player_is ->

@@ -12,6 +12,7 @@ terminal-help-play = rozgrywa grę w tym terminalu
 terminal-help-join = gra przy stole w sali gier, która działa gdzie indziej
 terminal-help-rules = pokazuje zasady
 terminal-help-replay = opowiada grę na nowo z zapisu
+terminal-help-log = zapisuje stół z pokoju gier do pliku
 terminal-help-simulate = każe botom rozegrać wiele gier i liczy
 terminal-help-serve = otwiera salę gier dla przeglądarek, tutaj i w twojej sieci
 terminal-help-game = klucz gry, taki jak wypisuje `hrajme games`
@@ -32,6 +33,9 @@ terminal-help-replay_log = plik z zapisem gry
 terminal-help-replay_as = pokazuje, co widziało miejsce N; inaczej to, co widział widz
 terminal-help-replay_step = po każdej turze czeka na Enter
 terminal-help-replay_check = tylko sprawdza zapis
+terminal-help-log_code = kod stołu
+terminal-help-log_db = baza danych pokoju; bez tego zwykła
+terminal-help-log_out = plik do zapisania; bez tego na terminal
 terminal-help-serve_host = adres, na którym nasłuchuje; domyślnie cała sieć, 127.0.0.1 to tylko ten komputer
 terminal-help-serve_port = port; domyślnie 7777 albo najbliższy wolny
 terminal-help-serve_db = baza danych; domyślnie plik w twoim folderze danych
@@ -42,6 +46,7 @@ terminal-help-serve_log_json = zapisuj dziennik jako wiersze JSON
 terminal-usage-unknown = Nie rozumiem „{ $words }”. Pomoc: hrajme --help
 terminal-usage-missing = Czegoś brakuje: { $words }. Pomoc: hrajme --help
 terminal-usage-which_game = W którą grę? Dostępne: { $known }.
+terminal-usage-bad_code = „{ $code }” to nie kod stołu: ma on dwanaście liter i cyfr.
 terminal-usage-no_value = Po { $name } trzeba podać wartość.
 terminal-usage-takes_none = { $name } nie przyjmuje wartości (a jest „{ $value }”).
 terminal-usage-not_a_number = „{ $value }” nie jest liczbą całkowitą.
@@ -107,6 +112,11 @@ terminal-level-hard = trudny
 # Both faces
 terminal-kept = Gra jest zapisana: hrajme play --resume { $path }
 terminal-log_at = Zapis gry: { $path }
+terminal-log-written = { $count ->
+    [one] Zapisano { $count } zdarzenie w { $path }
+    [few] Zapisano { $count } zdarzenia w { $path }
+   *[other] Zapisano { $count } zdarzeń w { $path }
+}
 terminal-points = Punkty: { $list }
 terminal-pass = Teraz gra { $player }. Podaj urządzenie; dalej klawiszem Enter.
 terminal-taken_back = { $player_is ->

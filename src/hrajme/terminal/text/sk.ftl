@@ -12,6 +12,7 @@ terminal-help-play = hrá hru na tomto termináli
 terminal-help-join = hrá pri stole v herni, ktorá beží inde
 terminal-help-rules = ukáže pravidlá
 terminal-help-replay = prerozpráva hru podľa záznamu
+terminal-help-log = uloží stôl z herne do súboru
 terminal-help-simulate = nechá botov odohrať veľa hier a počíta
 terminal-help-serve = otvorí herňu pre prehliadače, tu aj v tvojej sieti
 terminal-help-game = kľúč hry, ako ho vypíše `hrajme games`
@@ -32,6 +33,9 @@ terminal-help-replay_log = súbor so záznamom
 terminal-help-replay_as = ukáže, čo videlo miesto N; inak čo videl divák
 terminal-help-replay_step = po každom ťahu čaká na Enter
 terminal-help-replay_check = záznam len overí
+terminal-help-log_code = kód stola
+terminal-help-log_db = databáza herne; bez toho tá obvyklá
+terminal-help-log_out = súbor, do ktorého sa zapíše; bez toho na terminál
 terminal-help-serve_host = adresa, na ktorej sa počúva; inak celá sieť, 127.0.0.1 je len tento počítač
 terminal-help-serve_port = port; inak 7777 alebo najbližší voľný
 terminal-help-serve_db = databáza; inak súbor v tvojom priečinku s údajmi
@@ -42,6 +46,7 @@ terminal-help-serve_log_json = písať záznam ako riadky JSON
 terminal-usage-unknown = Nerozumiem „{ $words }“. Nápoveda: hrajme --help
 terminal-usage-missing = Niečo chýba: { $words }. Nápoveda: hrajme --help
 terminal-usage-which_game = Ktorú hru? K dispozícii: { $known }.
+terminal-usage-bad_code = „{ $code }“ nie je kód stola: má dvanásť písmen a číslic.
 terminal-usage-no_value = Za { $name } patrí hodnota.
 terminal-usage-takes_none = { $name } nemá žiadnu hodnotu (je tam „{ $value }“).
 terminal-usage-not_a_number = „{ $value }“ nie je celé číslo.
@@ -107,6 +112,11 @@ terminal-level-hard = ťažký
 # Both faces
 terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
+terminal-log-written = { $count ->
+    [one] Zapísaná { $count } udalosť do { $path }
+    [few] Zapísané { $count } udalosti do { $path }
+   *[other] Zapísaných { $count } udalostí do { $path }
+}
 terminal-points = Body: { $list }
 terminal-pass = Na rade je { $player }. Odovzdaj zariadenie; ďalej sa ide klávesom Enter.
 terminal-taken_back = { $player_is ->
