@@ -19,7 +19,7 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   update(revision: number): void {
-    this.say({ message: "update", now_ms: 0, table: { revision } as TableView, story: [], talk: [] });
+    this.say({ message: "update", now_ms: 0, table: { revision } as TableView, story: [], talk: [], deeds: [] });
   }
 }
 

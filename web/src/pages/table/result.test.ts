@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { endSentence, isShared, ranking } from "./result";
 
 test("the most points come first", () => {
-  expect(ranking({ points: [5, 9, 7], winners: [1], reason: "x" })).toEqual([1, 2, 0]);
+  expect(ranking({ points: [5, 9, 7], winners: [1], reason: "x", drawn: false })).toEqual([1, 2, 0]);
 });
 
 test("where the fewest win, the fewest come first", () => {
-  expect(ranking({ points: [15, 13, 10], winners: [2], reason: "x" })).toEqual([2, 1, 0]);
+  expect(ranking({ points: [15, 13, 10], winners: [2], reason: "x", drawn: false })).toEqual([2, 1, 0]);
 });
 
 test("winners come first whatever their points, ties by seat", () => {
-  expect(ranking({ points: [3, 3, 3], winners: [2], reason: "x" })).toEqual([2, 0, 1]);
-  expect(ranking({ points: [1, 4, 4], winners: [1, 2], reason: "x" })).toEqual([1, 2, 0]);
-  expect(ranking({ points: [2, 8], winners: [], reason: "x" })).toEqual([1, 0]);
+  expect(ranking({ points: [3, 3, 3], winners: [2], reason: "x", drawn: false })).toEqual([2, 0, 1]);
+  expect(ranking({ points: [1, 4, 4], winners: [1, 2], reason: "x", drawn: false })).toEqual([1, 2, 0]);
+  expect(ranking({ points: [2, 8], winners: [], reason: "x", drawn: false })).toEqual([1, 0]);
 });
 
 test("a table that won or lost together has no ranking", () => {
-  expect(isShared({ points: [98, 98], winners: [0, 1], reason: "x" })).toBe(true);
-  expect(isShared({ points: [12, 12], winners: [], reason: "x" })).toBe(true);
-  expect(isShared({ points: [12, 13], winners: [1], reason: "x" })).toBe(false);
-  expect(isShared({ points: [60], winners: [0], reason: "x" })).toBe(false);
+  expect(isShared({ points: [98, 98], winners: [0, 1], reason: "x", drawn: false })).toBe(true);
+  expect(isShared({ points: [12, 12], winners: [], reason: "x", drawn: false })).toBe(true);
+  expect(isShared({ points: [12, 13], winners: [1], reason: "x", drawn: false })).toBe(false);
+  expect(isShared({ points: [60], winners: [0], reason: "x", drawn: false })).toBe(false);
 });
 
 test("the end is told by the last sentence of its kind", () => {
