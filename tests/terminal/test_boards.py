@@ -9,9 +9,10 @@ from rich.text import Text
 
 from hrajme.core import CHANCE, Dice, Game, Position
 from hrajme.language import LANGUAGES, language
+from hrajme.table.names import BOTS
 from hrajme.terminal.board import WIDTH, board_of
 from hrajme.terminal.screen.face import LEAST_WIDTH
-from hrajme.terminal.seats import name_chairs, usual_chairs
+from hrajme.terminal.seats import usual_chairs
 from hrajme.testing.shelf import ALL
 
 # What is left of 24 lines for the board when the story, the choices and the keys have theirs.
@@ -37,7 +38,7 @@ def positions(game: Game, seats: int) -> Iterator[Position]:
 
 
 def usual_names(game: Game, code: str) -> list[str]:
-    return name_chairs(usual_chairs(game), language(code), 0)
+    return [language(code).say("terminal-name-you"), *BOTS[1 : len(usual_chairs(game))]]
 
 
 @each_game

@@ -30,7 +30,7 @@ def test_always_the_first_choice_comes_to_an_end(hrajme: Program, tmp_path: Path
 def test_bots_alone_play_without_being_asked(hrajme: Program) -> None:
     told = play(hrajme, "--seats", "bot,bot", lines="")
     assert told.code == 0
-    assert "Bot 2 lays" in told.out
+    assert "Bruno lays" in told.out
 
 
 def test_the_log_goes_to_the_folder_for_data(hrajme: Program, tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ def finished(open_table: Callable[..., LocalTable]) -> Path:
 def test_a_log_is_told_again(hrajme: Program, finished: Path) -> None:
     told = hrajme("replay", finished)
     assert told.code == 0
-    assert "Bot 1 lays" in told.out
+    assert "Ada lays" in told.out
     assert "You" not in told.out
     assert told.out.splitlines()[-1].startswith("The log is whole:")
 

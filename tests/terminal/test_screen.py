@@ -104,10 +104,10 @@ async def test_a_chip_can_be_clicked(open_table: OpenTable) -> None:
 async def test_bots_move_until_it_is_your_turn_again(open_table: OpenTable) -> None:
     async with playing(open_table("you", "bot", "bot")) as (app, pilot):
         await settle(app, pilot)
-        assert labels(app) == ["I start", "Bot 2 starts", "Bot 3 starts"]
+        assert labels(app) == ["I start", "Bruno starts", "Cora starts"]
         await press(app, pilot, "b")
-        assert "Bot 2 agrees." in shown(app, "#story_text")
-        assert "Bot 3 lays" in shown(app, "#story_text")
+        assert "Bruno agrees." in shown(app, "#story_text")
+        assert "Cora lays" in shown(app, "#story_text")
         assert app.view.moves
 
 

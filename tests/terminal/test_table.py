@@ -232,8 +232,8 @@ def test_a_take_back_is_told_to_who_did_it_and_to_the_others(open_table: OpenTab
 def test_names_follow_the_language_and_the_number_of_persons(open_table: OpenTable, tmp_path: Path) -> None:
     alone = open_table("you", "bot")
     several = open_table("you:Anna", "you", "bot", path=tmp_path / "several.jsonl")
-    assert name_sitters(alone.view(ANNA).seats, language("cs")) == ["Ty", "Bot 2"]
-    assert name_sitters(several.view(None).seats, language("pl")) == ["Anna", "Gracz 2", "Bot 3"]
+    assert name_sitters(alone.view(ANNA).seats, language("cs")) == ["Ty", "Bruno"]
+    assert name_sitters(several.view(None).seats, language("pl")) == ["Anna", "Gracz 2", "Cora"]
 
 
 def test_chairs_are_read_from_words(game: Game) -> None:

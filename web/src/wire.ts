@@ -165,9 +165,10 @@ export interface Stand {
   revision?: number;
 }
 
-/** The game begins; the host's. */
+/** The game begins; the host's. Empty seats go first where that is asked for. */
 export interface Start {
   command: "start";
+  without_empty?: boolean;
   key: string;
   revision?: number;
 }

@@ -141,8 +141,7 @@ web-level = { $level ->
     [hard] těžký
    *[other] { $level }
 }
-web-bot-number = Bot { $number }
-web-bot-names = Bětka, Cyril, Dorka, Emil, Fanynka, Gustav, Hedvika, Ignác, Julie, Kvido, Lojza, Mína
+web-came = Ke stolu přichází { $name }.
 
 # House rules
 web-house_rules = Domácí pravidla
@@ -160,11 +159,17 @@ web-switch = { $value ->
 
 # The start
 web-start = Začít hru
+web-start-with = { $count ->
+    [one] Začít hru: { $count } hráč
+    [few] Začít hru: { $count } hráči
+   *[other] Začít hru: { $count } hráčů
+}
 web-start-wait = Čeká se, až hostitel spustí hru.
 web-start-bots = Boty na volná místa
-web-start-without = { $count ->
-    [one] Hrát bez volného místa
-   *[other] Hrát bez volných míst
+web-start-missing = { $count ->
+    [one] Ještě jeden hráč chybí: pozvi někoho, nebo nech hrát bota.
+    [few] Ještě { $count } hráči chybí: pozvi kamarády, nebo nech hrát boty.
+   *[other] Ještě { $count } hráčů chybí: pozvi kamarády, nebo nech hrát boty.
 }
 
 # Whose turn

@@ -134,8 +134,7 @@ web-level = { $level ->
     [hard] hard
    *[other] { $level }
 }
-web-bot-number = Bot { $number }
-web-bot-names = Ada, Basil, Clara, Desmond, Edith, Fergus, Greta, Hugo, Iris, Jasper, Kitty, Leo
+web-came = { $name } has come to the table.
 
 # House rules
 web-house_rules = House rules
@@ -153,11 +152,12 @@ web-switch = { $value ->
 
 # The start
 web-start = Start the game
+web-start-with = Start with { $count }
 web-start-wait = Waiting for the host to start the game.
 web-start-bots = Bots on the empty seats
-web-start-without = { $count ->
-    [one] Play without the empty seat
-   *[other] Play without the empty seats
+web-start-missing = { $count ->
+    [one] One more has to sit down: invite a friend, or let a bot play.
+   *[other] { $count } more have to sit down: invite friends, or let bots play.
 }
 
 # Whose turn

@@ -137,8 +137,7 @@ web-level = { $level ->
     [hard] trudny
    *[other] { $level }
 }
-web-bot-number = Bot { $number }
-web-bot-names = Basia, Cyryl, Dorota, Emil, Frania, Gucio, Hela, Ignacy, Jagna, Kajetan, Lusia, Maurycy
+web-came = Do stołu dosiada się { $name }.
 
 # House rules
 web-house_rules = Zasady domowe
@@ -156,11 +155,15 @@ web-switch = { $value ->
 
 # The start
 web-start = Zacznij grę
+web-start-with = { $count ->
+    [one] Zacznij grę: { $count } gracz
+   *[other] Zacznij grę: { $count } graczy
+}
 web-start-wait = Czekamy, aż gospodarz zacznie grę.
 web-start-bots = Boty na wolne miejsca
-web-start-without = { $count ->
-    [one] Graj bez wolnego miejsca
-   *[other] Graj bez wolnych miejsc
+web-start-missing = { $count ->
+    [one] Brakuje jeszcze jednego gracza: zaproś kogoś albo posadź bota.
+   *[other] Brakuje jeszcze { $count } graczy: zaproś znajomych albo posadź boty.
 }
 
 # Whose turn

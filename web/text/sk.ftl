@@ -141,8 +141,7 @@ web-level = { $level ->
     [hard] ťažký
    *[other] { $level }
 }
-web-bot-number = Bot { $number }
-web-bot-names = Betka, Cyril, Dorka, Emil, Fanka, Gusto, Hedviga, Ignác, Júlia, Kamil, Lojzo, Marína
+web-came = K stolu prichádza { $name }.
 
 # House rules
 web-house_rules = Domáce pravidlá
@@ -160,11 +159,17 @@ web-switch = { $value ->
 
 # The start
 web-start = Začať hru
+web-start-with = { $count ->
+    [one] Začať hru: { $count } hráč
+    [few] Začať hru: { $count } hráči
+   *[other] Začať hru: { $count } hráčov
+}
 web-start-wait = Čaká sa, kým hostiteľ spustí hru.
 web-start-bots = Boty na voľné miesta
-web-start-without = { $count ->
-    [one] Hrať bez voľného miesta
-   *[other] Hrať bez voľných miest
+web-start-missing = { $count ->
+    [one] Ešte jeden hráč chýba: pozvi niekoho alebo nechaj hrať bota.
+    [few] Ešte { $count } hráči chýbajú: pozvi kamarátov alebo nechaj hrať boty.
+   *[other] Ešte { $count } hráčov chýba: pozvi kamarátov alebo nechaj hrať boty.
 }
 
 # Whose turn

@@ -24,15 +24,13 @@ _decoder = msgspec.json.Decoder(Summary)
 
 
 def summarize(table: Table, seen_ms: int = 0) -> Summary:
-    places = table.seats.places
-    taken = sum(not place.is_empty for place in places)
     host = table.seats.names.get(table.seats.host, "")
     return Summary(
         game=table.game.key,
         phase=table.phase,
         host=host,
-        seats=len(places),
-        taken=taken,
+        seats=len(table.seats.places),
+        taken=table.seats.count_taken(),
         opened_ms=table.opened.at_ms,
         seen_ms=seen_ms,
     )

@@ -114,7 +114,9 @@ class PassHost(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """The game begins; the host's."""
+    """The game begins; the host's. Empty seats go first where that is asked for."""
+
+    without_empty: bool = False
 
 
 class Play(Command, frozen=True):

@@ -46,7 +46,10 @@ class Opened(Event, frozen=True):
 
 
 class SeatsSet(Event, frozen=True):
+    """So many seats; with ``moves_up`` the empty ones went, and who sat behind them moved up."""
+
     count: int
+    moves_up: bool = False
 
 
 class OptionsSet(Event, frozen=True):

@@ -52,10 +52,7 @@ def decide_open(command: ask.Open) -> tell.Opened:
 def decide_set_seats(table: Table, command: ask.SetSeats, by: PersonId) -> list[tell.Event]:
     check_host(table, by)
     check_open(table)
-    try:
-        table.game.start(command.count, table.line.options)
-    except BadSeats as error:
-        raise Unsuitable(error) from error
+    check_count(table, command.count)
     for seat, place in enumerate(table.seats.places):
         if seat >= command.count and place.person is not None:
             raise SeatTaken(seat=seat + 1)
@@ -147,8 +144,12 @@ def decide_pass_host(table: Table, command: ask.PassHost, by: PersonId) -> list[
 def decide_start(table: Table, command: ask.Start, by: PersonId) -> list[tell.Event]:
     check_host(table, by)
     check_open(table)
-    table.seats.check_full()
-    return [tell.Started()]
+    taken = table.seats.count_taken()
+    if not command.without_empty or taken == len(table.seats.places):
+        table.seats.check_full()
+        return [tell.Started()]
+    check_count(table, taken)
+    return [tell.SeatsSet(taken, moves_up=True), tell.Started()]
 
 
 def find_new_host(table: Table) -> list[tell.Event]:
@@ -164,6 +165,14 @@ def check_host(table: Table, by: PersonId) -> None:
 def check_open(table: Table) -> None:
     if table.phase != "open":
         raise AlreadyStarted
+
+
+def check_count(table: Table, seats: int) -> None:
+    """Raises Unsuitable when the game is not for so many."""
+    try:
+        table.game.start(seats, table.line.options)
+    except BadSeats as error:
+        raise Unsuitable(error) from error
 
 
 def check_level(table: Table, level: str) -> None:

@@ -19,6 +19,7 @@ from hrajme.table.events import (
     Started,
     Stood,
 )
+from hrajme.table.names import bot_name, distinct
 from hrajme.table.persons import PersonId
 
 
@@ -27,6 +28,7 @@ class Place(msgspec.Struct, frozen=True):
 
     person: PersonId | None = None
     level: str | None = None
+    bot: str = ""  # its name, where no person has the seat
 
     @property
     def is_empty(self) -> bool:
@@ -49,6 +51,7 @@ class Seats:
         self.host = opened.by
         # The seat that the host left; the next person clockwise becomes the host.
         self.host_left: int | None = None
+        # Who came first is called by the name as it was given, others of that name by a number too.
         self.names: dict[PersonId, str] = {opened.by: opened.name} if opened.name else {}
         # Whose cards each person has seen in this play.
         self.seen: dict[PersonId, int] = {}
@@ -56,10 +59,12 @@ class Seats:
     def on(self, event: Event, *, running: bool) -> None:
         """Fold in *event*, which happened while the game was *running* or not."""
         match event:
+            case SeatsSet(moves_up=True):
+                self.places = [place for place in self.places if not place.is_empty]
             case SeatsSet(count=count):
                 self.places = (self.places + [EMPTY] * count)[:count]
             case Introduced(by=person, name=name):
-                self.names[person] = name
+                self.names[person] = self.called(name, person)
             case Sat():
                 self.sit(event)
                 if running:
@@ -69,14 +74,14 @@ class Seats:
             case HandedOver(seat=seat, level=level):
                 self.leave(seat, Place(self.places[seat].person, level))
             case BotSeated(seat=seat, level=level):
-                self.places[seat] = Place(level=level)
+                self.places[seat] = Place(level=level, bot=self.bot_at(seat))
             case HostPassed(seat=seat):
                 self.host, self.host_left = self.person_at(seat), None
             case Started() | Rematched():
                 self.seen = {self.person_at(seat): seat for seat, _ in self.held()}
 
     def sit(self, event: Sat) -> None:
-        self.names[event.by] = event.name
+        self.names[event.by] = self.called(event.name, event.by)
         self.places[event.seat] = Place(event.by)
         if event.by == self.host:
             self.host_left = None
@@ -120,6 +125,20 @@ class Seats:
         seat = self.seat_of(person)
         return seat if person is not None and seat is not None and self.seen.get(person) == seat else None
 
+    def called(self, name: str, person: PersonId | None = None) -> str:
+        """How *person*, or a bot, is called who brings this name."""
+        others = [known for whose, known in self.names.items() if whose != person]
+        return distinct(name, [*others, *[place.bot for place in self.places]])
+
+    def bot_at(self, seat: int) -> str:
+        """How a bot at this seat is called, whatever its level, also before it sits down."""
+        return self.places[seat].bot or self.called(bot_name(seat))
+
+    def name_at(self, seat: int) -> str:
+        """How who has this seat is called; "" for nobody."""
+        place = self.places[seat]
+        return place.bot if place.person is None else self.names.get(place.person, "")
+
     def persons(self) -> dict[PersonId, int]:
         """Everybody who decides at a seat."""
         return {self.person_at(seat): seat for seat, place in self.held() if place.has_person}
@@ -136,8 +155,11 @@ class Seats:
         clockwise = [(self.host_left + step) % count for step in range(1, count + 1)]
         return next((seat for seat in clockwise if self.places[seat].has_person), None)
 
+    def count_taken(self) -> int:
+        return sum(not place.is_empty for place in self.places)
+
     def check_full(self) -> None:
         """Raises SeatsEmpty unless a person or a bot has every seat."""
-        empty = sum(place.is_empty for place in self.places)
+        empty = len(self.places) - self.count_taken()
         if empty:
             raise SeatsEmpty(empty=empty)

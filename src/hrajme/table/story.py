@@ -132,12 +132,12 @@ class Narrator:
 def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
     """What everybody is told of an event that is no move."""
     match event:
-        case tell.Sat(seat=seat, name=name):
-            yield sentence("sat", name=name, seat=seat + 1)
+        case tell.Sat(seat=seat, name=name, by=person):
+            yield sentence("sat", name=seats.called(name, person), seat=seat + 1)
         case tell.Stood(seat=seat):
             yield sentence("stood", name=name_at(seats, seat))
         case tell.BotSeated(seat=seat):
-            yield sentence("bot_seated", seat=seat + 1)
+            yield sentence("bot_seated", name=seats.bot_at(seat), seat=seat + 1)
         case tell.SeatCleared(seat=seat):
             yield sentence("seat_cleared", seat=seat + 1)
         case tell.HandedOver(seat=seat):

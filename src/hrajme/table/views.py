@@ -26,7 +26,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """One seat."""
 
     kind: Sitter
-    name: str  # of the person, "" for a bot
+    name: str  # no two alike; of a bot too, "" for an empty seat
     level: str | None  # of the bot
     is_you: bool
     is_host: bool
@@ -106,7 +106,7 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
 def view_seat(table: Table, seat: int, place: Place, person: PersonId | None) -> SeatView:
     return SeatView(
         kind=kind_of(place),
-        name="" if place.person is None else table.seats.names[place.person],
+        name=table.seats.name_at(seat),
         level=place.level,
         is_you=place.person is not None and place.person == person,
         is_host=place.person == table.seats.host,

@@ -63,30 +63,16 @@ def usual_chairs(game: Game) -> list[Chair]:
     return [Chair(), *[Chair(level=usual_level(game)) for _ in range(count - 1)]]
 
 
-def name_chairs(chairs: Sequence[Chair], language: Language, you: int | None) -> list[str]:
-    """What everybody is called; *you* is who is spoken to. Seats are numbered as in the notation."""
-    return [
-        name_seat(seat, language, chair.name, is_bot=bool(chair.level), is_you=seat == you)
-        for seat, chair in enumerate(chairs)
-    ]
-
-
 def name_sitters(sitters: Sequence[SeatView], language: Language) -> list[str]:
-    """What everybody at a table is called."""
+    """What everybody at a table is called. Seats are numbered as in the notation."""
     return [name_sitter(seat, sitter, language) for seat, sitter in enumerate(sitters)]
 
 
 def name_sitter(seat: int, sitter: SeatView, language: Language) -> str:
+    """Persons at a terminal may have no name."""
     if sitter.kind == "empty":
         return language.say("terminal-name-empty", number=seat + 1)
     if sitter.kind == "stand_in":
         return language.say("terminal-name-stand_in", name=sitter.name)
-    return name_seat(seat, language, sitter.name, is_bot=sitter.kind == "bot", is_you=sitter.is_you)
-
-
-def name_seat(seat: int, language: Language, name: str, *, is_bot: bool, is_you: bool) -> str:
-    if name:
-        return name
-    if is_you:
-        return language.say("terminal-name-you")
-    return language.say("terminal-name-bot" if is_bot else "terminal-name-player", number=seat + 1)
+    unnamed = "terminal-name-you" if sitter.is_you else "terminal-name-player"
+    return sitter.name or language.say(unnamed, number=seat + 1)

@@ -67,8 +67,9 @@ async def test_before_the_game_the_screen_shows_who_sits_where_and_the_host_begi
         async with house.come(link, petr):
             await shows(pilot, lambda: "● 2  Petr" in shown(app, "#board_text"))
             assert "› Petr sits down at seat 2." in shown(app, "#story_text")
+            assert labels(app)[0] == "Begin with 2"
             await press(app, pilot, "s", "3", "e")
-            assert "3  Bot 3, easy" in shown(app, "#board_text")
+            assert "3  Cora, easy" in shown(app, "#board_text")
             assert labels(app)[0] == "Begin"
             await press(app, pilot, "enter")
             await shows(pilot, lambda: "Your hand" in shown(app, "#board_text"))

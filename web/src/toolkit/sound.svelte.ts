@@ -1,6 +1,7 @@
 // Small sounds, made on the spot: no files. Off when the player says so, and that is remembered.
 
-export type Sound = "slap" | "draw" | "shuffle" | "dice" | "pick" | "treat" | "fire" | "bust" | "turn" | "win" | "lose";
+export type Sound =
+  "slap" | "draw" | "shuffle" | "dice" | "pick" | "treat" | "fire" | "bust" | "knock" | "turn" | "win" | "lose";
 
 const KEPT = "hrajme-sound";
 
@@ -78,6 +79,12 @@ const SOUNDS: Record<Sound, Play> = {
   bust: (audio, at) => {
     tone(audio, at, 220, 0.35, 0.16, "sawtooth", 70);
     noise(audio, at, 0.2, 500, 0.3);
+  },
+  knock: (audio, at) => {
+    for (const after of [0, 0.14]) {
+      tone(audio, at + after, 240, 0.08, 0.3, "sine", 140);
+      noise(audio, at + after, 0.04, 900, 0.3);
+    }
   },
   turn: (audio, at) => melody(audio, at, [523, 784], 0.12, 0.14),
   win: (audio, at) => melody(audio, at, [523, 659, 784, 1047, 784, 1047], 0.12, 0.18),

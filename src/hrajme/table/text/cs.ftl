@@ -40,7 +40,7 @@ table-error-needs_consent = Tenhle tah můžeš vzít zpět, jen když ostatní 
 # What happens at a table
 table-story-sat = { $name } si sedá na místo { $seat }.
 table-story-stood = { $name } vstává od stolu.
-table-story-bot_seated = Na místo { $seat } si sedá bot.
+table-story-bot_seated = Na místo { $seat } si sedá bot { $name }.
 table-story-seat_cleared = Místo { $seat } je volné.
 table-story-handed_over = { $name } předává hru botovi.
 table-story-host_passed = Hostitelem stolu je teď { $name }.

@@ -38,7 +38,7 @@ table-error-needs_consent = You can take this move back only if the others agree
 # What happens at a table
 table-story-sat = { $name } sits down at seat { $seat }.
 table-story-stood = { $name } gets up from the table.
-table-story-bot_seated = A bot sits down at seat { $seat }.
+table-story-bot_seated = The bot { $name } sits down at seat { $seat }.
 table-story-seat_cleared = Seat { $seat } is free.
 table-story-handed_over = A bot plays on for { $name }.
 table-story-host_passed = { $name } is the host now.

@@ -40,7 +40,7 @@ table-error-needs_consent = Ten ruch możesz cofnąć tylko za zgodą innych. Za
 # What happens at a table
 table-story-sat = { $name } siada na miejscu { $seat }.
 table-story-stood = { $name } wstaje od stołu.
-table-story-bot_seated = Na miejscu { $seat } siada bot.
+table-story-bot_seated = Na miejscu { $seat } siada bot { $name }.
 table-story-seat_cleared = Miejsce { $seat } jest wolne.
 table-story-handed_over = { $name } oddaje grę botowi.
 table-story-host_passed = Gospodarzem stołu jest teraz { $name }.

@@ -40,7 +40,7 @@ table-error-needs_consent = Tento ťah môžeš vziať späť, len keď ostatní
 # What happens at a table
 table-story-sat = { $name } si sadá na miesto { $seat }.
 table-story-stood = { $name } vstáva od stola.
-table-story-bot_seated = Na miesto { $seat } si sadá bot.
+table-story-bot_seated = Na miesto { $seat } si sadá bot { $name }.
 table-story-seat_cleared = Miesto { $seat } je voľné.
 table-story-handed_over = { $name } prenecháva hru botovi.
 table-story-host_passed = Hostiteľom stola je teraz { $name }.

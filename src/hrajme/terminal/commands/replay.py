@@ -16,7 +16,7 @@ from hrajme.table.log import KeptLog
 from hrajme.table.story import tell_event
 from hrajme.terminal.arguments import whole_number
 from hrajme.terminal.logs import open_log
-from hrajme.terminal.seats import chairs_of, name_chairs
+from hrajme.terminal.seats import name_sitters
 
 
 def add_arguments(parser: ArgumentParser, language: Language) -> None:
@@ -74,7 +74,8 @@ class Teller:
         from hrajme.terminal.page import make_console
 
         self.table, self.language, self.viewer, self.plain = table, language, viewer, plain
-        self.names = name_chairs(chairs_of(table), language, viewer)
+        person = None if viewer is None else table.seats.places[viewer].person
+        self.names = name_sitters(table.view(person).seats, language)
         self.board, self.width = board_of(table.game), WIDTH
         self.console = make_console()
         self.line = Line(table.opened)

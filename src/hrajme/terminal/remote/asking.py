@@ -118,8 +118,7 @@ class Asker:
         """Everything about who sits where; for the host also how it begins."""
 
         def answers() -> Labelled:
-            if self.view.is_host and self.view.phase == "open" and not self.seats("empty"):
-                yield (self.say("ask-start"),), Start
+            yield from self.starting()
             yield from self.sitting()
             if self.view.is_host:
                 yield from self.hosting()
@@ -127,6 +126,14 @@ class Asker:
             yield from self.leaving()
 
         return self.question(self.say("ask-seats" if self.is_playing() else "ask-watching"), answers())
+
+    def starting(self) -> Labelled:
+        """With those who are there; the empty seats go."""
+        empty = len(self.seats("empty"))
+        taken = len(self.view.seats) - empty
+        if self.view.is_host and self.view.phase == "open" and taken in self.game.seats:
+            label = self.say("ask-start_with", count=taken) if empty else self.say("ask-start")
+            yield (label,), partial(Start, without_empty=True)
 
     def seats(self, *kinds: str) -> list[int]:
         return [seat for seat, sitter in enumerate(self.view.seats) if sitter.kind in kinds]

@@ -100,7 +100,6 @@ terminal-games-example = Hrát: hrajme play { $key } · pravidla: hrajme rules {
 # Who sits where
 terminal-name-you = Ty
 terminal-name-player = Hráč { $number }
-terminal-name-bot = Bot { $number }
 terminal-name-watcher = Divák
 terminal-name-empty = Místo { $number }
 terminal-name-stand_in = { $name } (bot)
@@ -187,6 +186,11 @@ terminal-lobby-off = { $rule }: ne
 terminal-ask-watching = Díváš se.
 terminal-ask-seats = Stůl:
 terminal-ask-start = Začít hru
+terminal-ask-start_with = { $count ->
+    [one] Začít hru: { $count } hráč
+    [few] Začít hru: { $count } hráči
+   *[other] Začít hru: { $count } hráčů
+}
 terminal-ask-sit_down = Sednout si
 terminal-ask-move = Přesednout si
 terminal-ask-sit_again = Hrát zase za sebe

@@ -99,7 +99,6 @@ terminal-games-example = Play: hrajme play { $key } · rules: hrajme rules { $ke
 # Who sits where
 terminal-name-you = You
 terminal-name-player = Player { $number }
-terminal-name-bot = Bot { $number }
 terminal-name-watcher = Spectator
 terminal-name-empty = Seat { $number }
 terminal-name-stand_in = { $name } (bot)
@@ -184,6 +183,7 @@ terminal-lobby-off = { $rule }: no
 terminal-ask-watching = You are watching.
 terminal-ask-seats = The table:
 terminal-ask-start = Begin
+terminal-ask-start_with = Begin with { $count }
 terminal-ask-sit_down = Sit down
 terminal-ask-move = Change seats
 terminal-ask-sit_again = Play on yourself

@@ -100,7 +100,6 @@ terminal-games-example = Graj: hrajme play { $key } · zasady: hrajme rules { $k
 # Who sits where
 terminal-name-you = Ty
 terminal-name-player = Gracz { $number }
-terminal-name-bot = Bot { $number }
 terminal-name-watcher = Widz
 terminal-name-empty = Miejsce { $number }
 terminal-name-stand_in = { $name } (bot)
@@ -187,6 +186,10 @@ terminal-lobby-off = { $rule }: nie
 terminal-ask-watching = Oglądasz.
 terminal-ask-seats = Stół:
 terminal-ask-start = Zacznij grę
+terminal-ask-start_with = { $count ->
+    [one] Zacznij grę: { $count } gracz
+   *[other] Zacznij grę: { $count } graczy
+}
 terminal-ask-sit_down = Usiądź
 terminal-ask-move = Zmień miejsce
 terminal-ask-sit_again = Graj znowu za siebie

@@ -100,7 +100,6 @@ terminal-games-example = Hrať: hrajme play { $key } · pravidlá: hrajme rules 
 # Who sits where
 terminal-name-you = Ty
 terminal-name-player = Hráč { $number }
-terminal-name-bot = Bot { $number }
 terminal-name-watcher = Divák
 terminal-name-empty = Miesto { $number }
 terminal-name-stand_in = { $name } (bot)
@@ -187,6 +186,11 @@ terminal-lobby-off = { $rule }: nie
 terminal-ask-watching = Pozeráš sa.
 terminal-ask-seats = Stôl:
 terminal-ask-start = Začať hru
+terminal-ask-start_with = { $count ->
+    [one] Začať hru: { $count } hráč
+    [few] Začať hru: { $count } hráči
+   *[other] Začať hru: { $count } hráčov
+}
 terminal-ask-sit_down = Sadnúť si
 terminal-ask-move = Presadnúť si
 terminal-ask-sit_again = Hrať zasa za seba
