@@ -44,6 +44,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Whose X-Forwarded-For is believed. From anybody else it could name a new address each time.
     proxies: tuple[str, ...] = ()
     requests: Rate = Rate(120, 20)
+    # Files of the page, of which one visit takes two dozen, and the question how the room is.
+    pages: Rate = Rate(600, 100)
     opened_tables: Rate = Rate(20, 0.2)
     # Codes of tables that do not exist.
     wrong_codes: Rate = Rate(20, 0.2)
