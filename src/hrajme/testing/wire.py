@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from contextlib import suppress
 
 import msgspec
 
@@ -16,6 +16,7 @@ class Answer(msgspec.Struct, frozen=True):
     body: bytes
 
 
+BARE = (101, 204, 304)
 NOTHING = Answer(0, {}, b"")
 
 
@@ -41,7 +42,7 @@ class Wire:
         try:
             writer.write(request)
             async with asyncio.timeout(20):
-                answer = await read_answer(reader)
+                answer = await read_answer(reader, is_bare=request.startswith(b"HEAD "))
         except (asyncio.IncompleteReadError, ConnectionError):
             answer = NOTHING
         if answer is NOTHING or answer.headers.get("connection") == "close":
@@ -50,19 +51,20 @@ class Wire:
 
     async def close(self) -> None:
         if self.streams is not None:
-            self.streams[1].close()
-            self.streams = None
+            writer, self.streams = self.streams[1], None
+            writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
 
 
-async def read_answer(reader: asyncio.StreamReader) -> Answer:
+async def read_answer(reader: asyncio.StreamReader, *, is_bare: bool) -> Answer:
+    """An answer that is bare says how long its body would be, and has none."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-    headers: dict[str, Any] = {}
-    for line in head[1:-2]:
-        name, _, value = line.partition(":")
-        headers[name.lower()] = value.strip()
-    return Answer(int(head[0].split()[1]), headers, await reader.readexactly(size_of(headers)))
+    status, headers = int(head[0].split()[1]), dict(map(read_header, head[1:-2]))
+    size = 0 if is_bare or status in BARE else int(headers.get("content-length", "0"))
+    return Answer(status, headers, await reader.readexactly(size))
 
 
-def size_of(headers: dict[str, str]) -> int:
-    assert "transfer-encoding" not in headers
-    return int(headers.get("content-length", "0"))
+def read_header(line: str) -> tuple[str, str]:
+    name, _, value = line.partition(":")
+    return name.lower(), value.strip()
