@@ -299,6 +299,7 @@ def serve(path: str) -> None:
         new_sockets=wide,
         messages=wide,
         messages_per_address=wide,
+        frames=wide,
         sockets_per_address=10**6,
         connections_per_address=10**6,
     )

@@ -36,6 +36,8 @@ WIDE_LIMITS = Limits(
     messages=WIDE,
     messages_per_address=WIDE,
     bad_messages=WIDE,
+    frames=WIDE,
+    pages=WIDE,
 )
 QUICK = Settings(bot_pause_seconds=0.0)
 PATIENCE_SECONDS = 20.0

@@ -50,4 +50,12 @@ def is_foreign(scope: Scope) -> bool:
     if origin is None:
         return False
     host = header(scope, b"host") or ""
-    return urlsplit(origin).netloc.lower() != host.lower() or not host
+    return site_of(origin) != host.lower() or not host
+
+
+def site_of(origin: str) -> str | None:
+    """The host and port of an origin; None of what is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

@@ -19,6 +19,14 @@ TOO_LARGE = b"431 Request Header Fields Too Large"
 TOO_MANY = b"429 Too Many Requests"
 
 
+# Requests of one connection that wait for the answer of the one before; browsers send none ahead.
+MOST_IN_A_ROW = 16
+
+
+class TooManyInARow(Exception):
+    pass
+
+
 class Connection(HttpToolsProtocol):
     limits = Limits()
     # Connections of each address, without sockets of tables, which have a limit of their own.
@@ -43,6 +51,9 @@ class Connection(HttpToolsProtocol):
             self.refuse(TOO_LARGE)
 
     def on_message_begin(self) -> None:
+        """Raises TooManyInARow, which the parser turns into a bad request."""
+        if len(self.pipeline) >= MOST_IN_A_ROW:
+            raise TooManyInARow
         super().on_message_begin()
         self.has_head = False
         self.expect()

@@ -1,4 +1,8 @@
-"""Guard: stands before everything. Limits, foreign pages, sizes, and the headers of every answer."""
+"""Guard: stands before everything. Limits, foreign pages, sizes, and the headers of every answer.
+
+An address can be spelled in many ways. Here it gets the one spelling that is judged, and the router is handed
+no other; what writes is judged wherever it goes.
+"""
 
 from __future__ import annotations
 
@@ -42,6 +46,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 READING = ("GET", "HEAD", "OPTIONS")
+REFUSED = 1008
 
 
 class Guard:
@@ -52,8 +57,9 @@ class Guard:
         self.host = host
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
+        scope = {**scope, "path": plain_path(scope["path"])}
+        if scope["type"] == "websocket":
+            await self.let_socket_in(scope, receive, send)
             return
         answer = with_headers(scope, send)
         try:
@@ -63,11 +69,17 @@ class Guard:
         else:
             await self.app(scope, receive, answer)
 
+    async def let_socket_in(self, scope: Any, receive: Receive, send: Send) -> None:
+        if is_foreign(scope):
+            # Before it is accepted, this is a plain 403.
+            await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
+        else:
+            await self.app(scope, receive, send)
+
     def check(self, scope: Any) -> None:
         """Raises TooFast, Foreign or NotJson."""
-        if not is_api(scope):
-            return
-        if not self.host.requests.take(address_of(scope), self.host.now):
+        limit = self.host.requests if is_api(scope) else self.host.pages
+        if not limit.take(address_of(scope), self.host.now):
             raise TooFast
         if scope["method"] not in READING:
             if is_foreign(scope):
@@ -78,8 +90,13 @@ class Guard:
                 raise NotJson
 
 
+def plain_path(path: str) -> str:
+    """``//api/tables/`` is ``/api/tables``, to the router and so to us."""
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
 def is_api(scope: Any) -> bool:
-    return str(scope["path"]).startswith("/api/")
+    return str(scope["path"]).split("/")[1] == "api"
 
 
 def with_headers(scope: Any, send: Send) -> Send:

@@ -25,6 +25,7 @@ class Host:
         self.guests = guests
         self.limits = limits
         self.requests = Buckets(limits.requests)
+        self.pages = Buckets(limits.pages)
         self.opened_tables = Buckets(limits.opened_tables)
         self.wrong_codes = Buckets(limits.wrong_codes)
         self.new_sockets = Buckets(limits.new_sockets)

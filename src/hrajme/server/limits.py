@@ -44,11 +44,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Whose X-Forwarded-For is believed. From anybody else it could name a new address each time.
     proxies: tuple[str, ...] = ()
     requests: Rate = Rate(120, 20)
+    # Files of the page, of which one visit takes two dozen, and the question how the room is.
+    pages: Rate = Rate(600, 100)
     opened_tables: Rate = Rate(20, 0.2)
     # Codes of tables that do not exist.
     wrong_codes: Rate = Rate(20, 0.2)
     new_sockets: Rate = Rate(100, 5)
     messages: Rate = Rate(20, 8)
+    # All that one socket sends, pings and empty pieces too; a kilobyte costs as much as a frame.
+    frames: Rate = Rate(200, 50)
     # Over all its sockets: many quiet ones would be a flood too.
     messages_per_address: Rate = Rate(400, 80)
     # Messages that are refused before a table sees them; then the socket is closed.
@@ -66,6 +70,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Until a new socket says what it wants, and until a message is out.
     watch_seconds: float = 10.0
     send_seconds: float = 20.0
+    # From the last word to the end of a socket, whether the other side agrees or not.
+    close_seconds: float = 2.0
     # Between two signs of life that are asked of a socket.
     ping_seconds: float = 20.0
 
@@ -83,7 +89,7 @@ def holds(network: str, address: str) -> bool:
 
 
 class Bucket:
-    """Full at first; each take costs one."""
+    """Full at first; each take costs one, unless it is dearer."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
@@ -95,11 +101,11 @@ class Bucket:
         self.at = now
         return self.left
 
-    def take(self, now: float) -> bool:
-        """Whether there was one to take."""
-        if self.fill(now) < 1:
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there was enough to take."""
+        if self.fill(now) < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -110,8 +116,8 @@ class Buckets:
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str, now: float) -> bool:
-        return self.of(address, now).take(now)
+    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
+        return self.of(address, now).take(now, cost)
 
     def has(self, address: str, now: float) -> bool:
         """Whether there is one to take."""

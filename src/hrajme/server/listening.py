@@ -57,7 +57,8 @@ def listen_at(host: str, port: int) -> socket.socket:
 
 
 def bind(family: int, address: tuple[object, ...]) -> socket.socket:
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Only of a socket that names its protocol does asyncio send small answers at once, 40 ms sooner.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)

@@ -46,3 +46,5 @@ def set_up(*, json: bool) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("hrajme").setLevel(logging.INFO)
+    # It warns of each request that is none, which anybody can send without end.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

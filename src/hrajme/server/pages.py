@@ -51,15 +51,21 @@ class Pages:
 
     def find(self, name: str) -> Page | None:
         """The file of this name, and nothing outside of the folder."""
-        if "\0" in name:
-            return None
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        path = self.locate(name)
+        if path is None:
             return None
         changed_ns = path.stat().st_mtime_ns
         if path not in self.read or self.read[path].changed_ns != changed_ns:
             self.read[path] = read_page(path, changed_ns)
         return self.read[path]
+
+    def locate(self, name: str) -> Path | None:
+        """What can be no name of a file, such as one that is too long, is the name of none."""
+        try:
+            path = (self.folder / name).resolve()
+            return path if path.is_relative_to(self.folder) and path.is_file() else None
+        except (OSError, ValueError):
+            return None
 
 
 def read_page(path: Path, changed_ns: int) -> Page:

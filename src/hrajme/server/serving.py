@@ -17,6 +17,7 @@ from hrajme.server.app import make_app
 from hrajme.server.connection import connection_within
 from hrajme.server.host import Host
 from hrajme.server.limits import Limits
+from hrajme.server.line import line_within
 from hrajme.server.pages import Pages
 from hrajme.store import Store, kept_alone, open_store
 
@@ -87,7 +88,7 @@ def make_server(
         make_app(host, pages),
         loop="none",
         http=connection_within(host.limits),
-        ws="websockets-sansio",
+        ws=line_within(host.limits),
         lifespan="off",
         log_config=None,
         access_log=False,

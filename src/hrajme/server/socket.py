@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from hrajme.language import HrajmeError
-from hrajme.server.asking import Socket, address_of, cookie_of, is_foreign, is_secure
+from hrajme.server.asking import Socket, address_of, cookie_of, is_secure
 from hrajme.server.errors import tell
 from hrajme.server.host import Host
 from hrajme.server.session import Session
@@ -21,10 +21,6 @@ TRY_AGAIN = 1013
 @websocket("/api/tables/{code:str}/socket")
 async def watch_table(socket: Socket, code: FromPath[str], host: NamedDependency[Host]) -> None:
     """Speak the language of to_server.py and to_client.py."""
-    if is_foreign(socket.scope):
-        # Before it is accepted, this is a plain 403.
-        await socket.close(REFUSED)
-        return
     address = address_of(socket.scope)
     try:
         host.check_in(address)
