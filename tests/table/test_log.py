@@ -83,7 +83,7 @@ def test_a_log_that_is_none_is_refused(started: Make) -> None:
 
 
 def test_what_somebody_was_told_stays_told(started: Make) -> None:
-    session = started(2, starter="host")
+    session = started(1, bots=1, starter="host")
     before = session.table.story(PersonId("anna"))
     session.play("anna", "start 1")
     revision = session.table.revision

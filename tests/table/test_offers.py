@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-import msgspec
 import pytest
 
 from hrajme.core import Dice, Position
@@ -16,19 +15,21 @@ from hrajme.table.errors import (
     AlreadyDeclined,
     AlreadyOffered,
     NeedsConsent,
+    NobodyToAsk,
     NoOffer,
     NotDue,
     NothingToUndo,
     NotOver,
     NotRunning,
     NotSeated,
+    OtherOffer,
     SeatsEmpty,
     Stale,
     UnknownOffer,
 )
 from hrajme.table.events import TakenBack
 from hrajme.table.offers import KINDS
-from hrajme.table.undo import reveals
+from hrajme.table.undo import shows
 
 Make = Callable[..., Any]
 ANNA, BOB = PersonId("anna"), PersonId("bob")
@@ -62,14 +63,71 @@ def drawn(turn: Any) -> Any:
     return turn
 
 
-def test_a_move_that_showed_nothing_is_taken_back_freely(turn: Any) -> None:
-    view = turn.table.view(ANNA)
-    lay(turn, "anna")
-    assert turn.table.view(ANNA).may_undo == "free"
-    (event,) = turn.send("anna", Undo)
+@pytest.fixture
+def alone(started: Make) -> Any:
+    """Anna with a bot, and it is her turn."""
+    session = started(1, bots=1, starter="host")
+    session.play("anna", "start 1")
+    return session
+
+
+def test_among_bots_a_move_is_taken_back_freely(alone: Any) -> None:
+    view = alone.table.view(ANNA)
+    lay(alone, "anna")
+    assert alone.table.view(ANNA).may_undo == "free"
+    (event,) = alone.send("anna", Undo)
     assert isinstance(event, TakenBack)
-    after = turn.table.view(ANNA)
+    after = alone.table.view(ANNA)
     assert (after.view, after.moves, after.moves_made) == (view.view, view.moves, event.to)
+
+
+def test_a_card_shown_to_a_partner_cannot_be_taken_back_freely(turn: Any) -> None:
+    """Else a hand could be shown by laying and taking back."""
+    lay(turn, "anna")
+    assert turn.table.view(ANNA).may_undo == "ask"
+    with pytest.raises(NeedsConsent):
+        turn.send("anna", Undo)
+
+
+def test_where_nothing_is_hidden_a_move_is_taken_back_freely(started: Make) -> None:
+    session = started(2, game="nim")
+    session.play("anna")
+    assert names(session.send("anna", Undo)) == ["TakenBack"]
+
+
+def test_a_secret_choice_shows_the_others_nothing(started: Make) -> None:
+    session = started(2, game="fingers")
+    session.play("anna", "show 3")
+    assert session.table.view(ANNA).may_undo == "free"
+
+
+@pytest.mark.parametrize("way", [(HandOver, 1, "easy"), (Stand,)])
+def test_who_leaves_keeps_a_say(drawn: Any, way: Any) -> None:
+    drawn.send("bob", *way)
+    assert drawn.table.view(ANNA).may_undo != "free"
+    with pytest.raises(NeedsConsent):
+        drawn.send("anna", Undo)
+
+
+def test_a_takeback_waits_for_who_lets_a_bot_play_on(drawn: Any) -> None:
+    drawn.send("bob", HandOver, 1, "easy")
+    assert names(drawn.send("anna", Offer, "takeback")) == ["Offered"]
+    drawn.send("bob", Sit, 1)
+    assert names(drawn.send("bob", Accept, "takeback")) == ["Accepted", "TakenBack"]
+
+
+def test_a_takeback_is_not_offered_when_one_who_had_to_agree_is_gone(drawn: Any) -> None:
+    drawn.send("bob", Stand)
+    assert drawn.table.view(ANNA).may_undo == "no"
+    with pytest.raises(NobodyToAsk):
+        drawn.send("anna", Offer, "takeback")
+
+
+def test_two_who_want_different_moves_back_do_not_agree(drawn: Any) -> None:
+    lay(drawn, "bob")
+    drawn.send("anna", Offer, "takeback")
+    with pytest.raises(OtherOffer):
+        drawn.send("bob", Offer, "takeback")
 
 
 class Peek:
@@ -86,6 +144,9 @@ class Peek:
     def guess(self, seat: int, dice: Dice) -> Peek:
         return Peek(dice.roll(1000), shown=self.shown)
 
+    def may_play(self, seat: int, move: int) -> bool:
+        return True
+
     def play(self, seat: int, move: int) -> None:
         self.played = True
 
@@ -95,29 +156,22 @@ class Peek:
 
 @pytest.mark.parametrize("shown", [False, True])
 def test_a_move_reveals_what_other_guesses_would_not_show(*, shown: bool) -> None:
-    assert reveals(cast(Position, Peek(5000, shown=shown)), 0, 0, 1) == shown
+    assert shows(cast(Position, Peek(5000, shown=shown)), 0, 0, 0, 1) == shown
 
 
-def test_a_move_that_showed_something_needs_consent(turn: Any) -> None:
-    lay(turn, "anna")
-    steps = turn.table.line.steps
-    steps[-1] = msgspec.structs.replace(steps[-1], reveals=True)
-    assert turn.table.view(ANNA).may_undo == "ask"
+def test_several_moves_are_taken_back_one_by_one(alone: Any) -> None:
+    made = alone.table.view(ANNA).moves_made
+    lay(alone, "anna")
+    lay(alone, "anna")
+    alone.send("anna", Undo)
+    alone.send("anna", Undo)
+    assert alone.table.view(ANNA).moves_made == made
 
 
-def test_several_moves_are_taken_back_one_by_one(turn: Any) -> None:
-    made = turn.table.view(ANNA).moves_made
-    lay(turn, "anna")
-    lay(turn, "anna")
-    turn.send("anna", Undo)
-    turn.send("anna", Undo)
-    assert turn.table.view(ANNA).moves_made == made
-
-
-def test_a_taken_back_move_stays_in_the_log(turn: Any) -> None:
-    lay(turn, "anna")
-    turn.send("anna", Undo)
-    assert names(turn.table.log[-2:]) == ["Played", "TakenBack"]
+def test_a_taken_back_move_stays_in_the_log(alone: Any) -> None:
+    lay(alone, "anna")
+    alone.send("anna", Undo)
+    assert names(alone.table.log[-2:]) == ["Played", "TakenBack"]
 
 
 def test_once_chance_has_drawn_the_others_are_asked(drawn: Any) -> None:
@@ -192,9 +246,9 @@ def test_a_takeback_happens_when_the_others_agree(drawn: Any) -> None:
     assert drawn.table.view(ANNA).offers == ()
 
 
-def test_an_offer_of_what_is_free_happens_at_once(turn: Any) -> None:
-    lay(turn, "anna")
-    assert names(turn.send("anna", Offer, "takeback")) == ["Offered", "TakenBack"]
+def test_an_offer_of_what_is_free_happens_at_once(alone: Any) -> None:
+    lay(alone, "anna")
+    assert names(alone.send("anna", Offer, "takeback")) == ["Offered", "TakenBack"]
 
 
 def test_everybody_has_to_agree(started: Make) -> None:
@@ -258,11 +312,6 @@ def test_an_offer_goes_with_who_made_it(drawn: Any) -> None:
     assert drawn.table.view(BOB).offers == ()
     drawn.send("anna", Sit, 0)
     assert drawn.table.view(BOB).offers == ()
-
-
-def test_who_left_is_not_waited_for(drawn: Any) -> None:
-    drawn.send("anna", Offer, "takeback")
-    assert names(drawn.send("bob", HandOver, 1, "easy")) == ["HandedOver", "TakenBack"]
 
 
 def test_two_who_offer_the_same_agree(started: Make) -> None:

@@ -27,6 +27,7 @@ from hrajme.table.commands import (
 from hrajme.table.errors import (
     AlreadySeated,
     AlreadyStarted,
+    NameKept,
     NoName,
     NoSuchSeat,
     NotHost,
@@ -35,8 +36,10 @@ from hrajme.table.errors import (
     OnlyPersons,
     OtherSeat,
     SeatEmpty,
+    SeatKept,
     SeatsEmpty,
     SeatTaken,
+    TalkRefused,
     Unsuitable,
 )
 from hrajme.table.table import Table
@@ -109,6 +112,9 @@ def test_who_has_seen_one_hand_comes_back_only_to_it(started: Make) -> None:
     session = started(3)
     session.send("bob", Stand)
     session.send("cyril", Stand)
+    with pytest.raises(SeatTaken):
+        session.send("dana", Sit, 2, "Dana")
+    session.send("anna", ClearSeat, 2)
     with pytest.raises(OtherSeat):
         session.send("bob", Sit, 2)
     session.send("bob", Sit, 1)
@@ -121,6 +127,7 @@ def test_who_takes_over_a_seat_sees_its_hand_and_was_told_as_a_spectator(started
     hand = session.table.view(PersonId("bob")).view.hand
     session.send("bob", Stand)
     assert session.table.view(PersonId("bob")).view.hand == ()
+    session.send("anna", ClearSeat, 1)
     session.send("dana", Sit, 1, "Dana")
     assert session.table.view(PersonId("dana")).view.hand == hand
     assert session.table.story(PersonId("dana")) == session.table.story(None)
@@ -281,18 +288,64 @@ def test_the_room_and_the_host_hand_over_too_but_not_others(started: Make) -> No
     session.send(ROOM, HandOver, 1, "easy")
     session.send("anna", HandOver, 2, "easy")
     assert kinds(session) == ["person", "stand_in", "stand_in"]
-    session.send("anna", ClearSeat, 1)
+    session.send("cyril", Stand)
     with pytest.raises(SeatEmpty):
-        session.send("anna", HandOver, 1, "easy")
+        session.send("anna", HandOver, 2, "easy")
 
 
-def test_an_empty_seat_in_play_waits_for_whoever_sits_down(started: Make) -> None:
+@pytest.mark.parametrize("is_away", [False, True])
+def test_the_host_cannot_clear_a_seat_in_play_and_look_at_its_hand(started: Make, *, is_away: bool) -> None:
+    session = started(2)
+    if is_away:
+        session.send(ROOM, HandOver, 1, "easy")
+    session.send("anna", Stand)
+    with pytest.raises((SeatKept, NotHost)):
+        session.send("anna", ClearSeat, 1)
+    with pytest.raises(SeatTaken):
+        session.send("dana", Sit, 1, "Dana")
+
+
+def test_who_gets_up_in_play_makes_nobody_wait(started: Make) -> None:
     session = started(2, starter="host")
     session.send("anna", Stand)
-    assert [due.kind for due in session.table.due()] == ["empty"]
-    session.send("bob", SeatBot, 0, "easy")
+    assert kinds(session) == ["bot", "person"]
     session.go_on()
     assert session.table.line.steps[-1].seat != 1
+    session.send("anna", Sit, 0)
+    assert kinds(session) == ["person", "person"]
+
+
+def test_names_stay_while_the_game_runs(started: Make) -> None:
+    session = started(2)
+    with pytest.raises(NameKept):
+        session.send("anna", Introduce, "Lay 42!")
+    session.send("bob", Stand)
+    session.send("bob", Sit, 1, "I have 42")
+    assert session.table.view(None).seats[1].name == "Bob"
+
+
+def test_a_name_that_somebody_brings_in_play_keeps_the_talk_rule(started: Make) -> None:
+    session = started(1, bots=1)
+    session.send("anna", ClearSeat, 1)
+    with pytest.raises(TalkRefused) as caught:
+        session.send("dana", Sit, 1, "Dana 42")
+    assert caught.value.refusal.rule == "TG-13"
+    session.send("dana", Sit, 1, "Dana")
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u3164", "\u2800\ufeff", "\u00ad \u2060", "\u202e"])
+def test_a_name_that_nobody_sees_is_none(opened: Make, name: str) -> None:
+    with pytest.raises(NoName):
+        opened(2).send("bob", Sit, 1, name)
+
+
+@pytest.mark.parametrize("name", ["An\u200bna", "\u202eAnna", "Anna\u3164", "Anna\ufe0f\u200d", "ANNA"])
+def test_names_that_look_alike_are_told_apart(opened: Make, name: str) -> None:
+    session = opened(2)
+    session.send("anna", Sit, 0, "Anna")
+    session.send("bob", Sit, 1, name)
+    seats = session.table.view(None).seats
+    assert seats[1].name.casefold() == "anna 2"
 
 
 def test_the_room_is_nobody_who_could_sit_down(opened: Make) -> None:

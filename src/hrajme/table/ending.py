@@ -37,6 +37,9 @@ class EndingOffer:
         if refusal is not None:
             raise EndingRefused(refusal)
 
+    def asked(self, table: Table, offer: Standing) -> set[PersonId]:
+        return table.seats.others(offer.person)
+
     def needs_nobody(self, table: Table, offer: Standing) -> bool:
         endings, position = table.game.endings, table.line.now()
         return not endings.needs_consent(position, offer.seat, self.ending, offer.size)

@@ -10,11 +10,13 @@ HrajmeError
     ├── NotYourSeat       somebody else sits there, or a bot plays there
     ├── NoSuchSeat
     ├── SeatTaken
+    ├── SeatKept          while the game runs nobody's seat is cleared
     ├── SeatEmpty
     ├── SeatsEmpty        all seats must be taken
     ├── AlreadySeated
     ├── OtherSeat         who has seen one hand may not take another seat in the same play
     ├── NoName
+    ├── NameKept          while the game runs names stay as they are
     ├── AlreadyStarted
     ├── NotRunning
     ├── NotDue            neither chance nor this bot is to move
@@ -35,6 +37,7 @@ HrajmeError
     ├── NotOver           only after the end
     ├── EndingRefused     the game does not end so; carries a Refusal
     ├── NothingToUndo
+    ├── NobodyToAsk       somebody who would have to agree has left
     └── NeedsConsent      the others have to be asked
 """
 
@@ -81,6 +84,10 @@ class SeatTaken(TableError):
     code = "table/seat_taken"
 
 
+class SeatKept(TableError):
+    code = "table/seat_kept"
+
+
 class SeatEmpty(TableError):
     code = "table/seat_empty"
 
@@ -99,6 +106,10 @@ class OtherSeat(TableError):
 
 class NoName(TableError):
     code = "table/no_name"
+
+
+class NameKept(TableError):
+    code = "table/name_kept"
 
 
 class AlreadyStarted(TableError):
@@ -188,6 +199,10 @@ class EndingRefused(TableError):
     def __init__(self, refusal: Refusal) -> None:
         HrajmeError.__init__(self, refusal.id, **refusal.args)
         self.refusal = refusal
+
+
+class NobodyToAsk(TableError):
+    code = "table/nobody_to_ask"
 
 
 class NothingToUndo(TableError):

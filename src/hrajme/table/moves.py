@@ -75,7 +75,7 @@ def decide_play(table: Table, command: ask.Play, by: PersonId) -> list[Event]:
     if command.move != text:
         # Short for something, it means what its sender saw.
         check_fresh(table, command)
-    return [Played(command.seat, text, reveals(position, command.seat, move, table.revision))]
+    return [Played(command.seat, text, reveals(table, command.seat, move))]
 
 
 def decide_play_for(table: Table, command: ask.PlayFor, by: PersonId) -> list[Event]:

@@ -16,6 +16,7 @@ from hrajme.table.ending import EndingOffer
 from hrajme.table.errors import (
     AlreadyDeclined,
     AlreadyOffered,
+    NobodyToAsk,
     NoOffer,
     NotOver,
     OtherOffer,
@@ -23,7 +24,7 @@ from hrajme.table.errors import (
     UnknownOffer,
 )
 from hrajme.table.persons import PersonId
-from hrajme.table.undo import check_undo, is_free
+from hrajme.table.undo import can_be_asked, check_undo, is_free, with_a_say
 
 if TYPE_CHECKING:
     from hrajme.table.seats import Seats
@@ -53,6 +54,9 @@ class Kind(Protocol):
     def check(self, table: Table, person: PersonId, size: int) -> None:
         """Raises a TableError when *person* may not offer it now."""
 
+    def asked(self, table: Table, offer: Standing) -> set[PersonId]:
+        """Who has to agree."""
+
     def needs_nobody(self, table: Table, offer: Standing) -> bool:
         """Whether the others need not be asked."""
 
@@ -74,6 +78,9 @@ class Rematch:
             raise NotOver
         table.seats.check_full()
 
+    def asked(self, table: Table, offer: Standing) -> set[PersonId]:
+        return table.seats.others(offer.person)
+
     def needs_nobody(self, table: Table, offer: Standing) -> bool:
         return False
 
@@ -93,6 +100,11 @@ class Takeback:
 
     def check(self, table: Table, person: PersonId, size: int) -> None:
         check_undo(table, person)
+        if not is_free(table, person) and not can_be_asked(table, person):
+            raise NobodyToAsk
+
+    def asked(self, table: Table, offer: Standing) -> set[PersonId]:
+        return with_a_say(table, offer.person)
 
     def needs_nobody(self, table: Table, offer: Standing) -> bool:
         return is_free(table, offer.person)
@@ -206,6 +218,6 @@ def settle_offers(table: Table) -> list[tell.Event]:
         unwilling = kind.find_unwilling(table, offer)
         if unwilling is not None:
             return [tell.Declined(offer.kind, unwilling)]
-        if table.seats.others(offer.person) <= offer.accepted:
+        if kind.asked(table, offer) <= offer.accepted:
             return kind.happen(table, offer)
     return []

@@ -14,16 +14,19 @@ from hrajme.table import events as tell
 from hrajme.table.errors import (
     AlreadySeated,
     AlreadyStarted,
+    NameKept,
     NoName,
     NotHost,
     NotSeated,
     NotYourSeat,
     OtherSeat,
     SeatEmpty,
+    SeatKept,
     SeatTaken,
     Unsuitable,
 )
 from hrajme.table.persons import ROOM, PersonId
+from hrajme.table.talk import check_words
 from hrajme.table.words import clean_line
 
 if TYPE_CHECKING:
@@ -76,6 +79,8 @@ def decide_set_public(table: Table, command: ask.SetPublic, by: PersonId) -> lis
 
 
 def decide_introduce(table: Table, command: ask.Introduce, by: PersonId) -> list[tell.Event]:
+    if table.phase == "running" and by in table.seats.names:
+        raise NameKept
     return [tell.Introduced(read_name(table, command.name, by))]
 
 
@@ -84,9 +89,15 @@ def decide_sit(table: Table, command: ask.Sit, by: PersonId) -> list[tell.Event]
     sat = tell.Sat(command.seat, read_name(table, command.name, by))
     if place.person == by:
         return [sat] if not place.has_person else refuse_seated(command.seat)
-    if not place.is_empty:
+    if not (place.is_empty or is_left_by(table, by, command.seat)):
         raise SeatTaken(seat=command.seat + 1)
     return [*leave_old_seat(table, by, command.seat), sat]
+
+
+def is_left_by(table: Table, by: PersonId, seat: int) -> bool:
+    """Whether a bot plays on at the seat that *by* got up from in this play."""
+    has_bot = table.seats.places[seat].person is None
+    return has_bot and table.phase == "running" and table.seats.seen.get(by) == seat
 
 
 def refuse_seated(seat: int) -> list[tell.Event]:
@@ -105,7 +116,16 @@ def decide_stand(table: Table, command: ask.Stand, by: PersonId) -> list[tell.Ev
     seat = table.seats.seat_of(by)
     if seat is None:
         raise NotSeated
-    return [tell.Stood(seat)]
+    if table.phase != "running":
+        return [tell.Stood(seat)]
+    # Nobody who leaves makes the others wait.
+    return [tell.Stood(seat), tell.BotSeated(seat, usual_level(table))]
+
+
+def usual_level(table: Table) -> str:
+    """How a bot plays that nobody has chosen: normally."""
+    levels = list(table.game.levels)
+    return "normal" if "normal" in levels else levels[-1]
 
 
 def decide_seat_bot(table: Table, command: ask.SeatBot, by: PersonId) -> list[tell.Event]:
@@ -118,8 +138,12 @@ def decide_seat_bot(table: Table, command: ask.SeatBot, by: PersonId) -> list[te
 
 def decide_clear_seat(table: Table, command: ask.ClearSeat, by: PersonId) -> list[tell.Event]:
     check_host(table, by)
-    if table.seats.at(command.seat).is_empty:
+    place = table.seats.at(command.seat)
+    if place.is_empty:
         raise SeatEmpty(seat=command.seat + 1)
+    if table.phase == "running" and place.person is not None:
+        # Whoever sat down there would see the hand.
+        raise SeatKept
     return [tell.SeatCleared(command.seat)]
 
 
@@ -183,8 +207,17 @@ def check_level(table: Table, level: str) -> None:
 
 
 def read_name(table: Table, text: str, by: PersonId) -> str:
-    """The name that is given, else the one known; raises NoName."""
-    name = clean_line(text)[: ask.LONGEST_NAME].strip() or table.seats.names.get(by, "")
+    """The name that is given, else the one known; raises NoName.
+
+    While the game runs a name that is known stays, and a new one is spoken at the table: the game's talk rule
+    judges it.
+    """
+    known = table.seats.names.get(by, "")
+    if table.phase == "running" and known:
+        return known
+    name = clean_line(text)[: ask.LONGEST_NAME].strip() or known
     if not name:
         raise NoName
+    if table.phase == "running":
+        check_words(table, name)
     return name

@@ -10,6 +10,7 @@ table-error-no_such_seat = { $seats ->
    *[other] Místo { $seat } u stolu není: má jich { $seats }.
 }
 table-error-seat_taken = Místo { $seat } je obsazené. Vyber si jiné.
+table-error-seat_kept = Dokud se hraje, své místo má každý jisté. Můžeš tam ale pustit bota.
 table-error-seat_empty = Na místě { $seat } nikdo nesedí.
 table-error-seats_empty = { $empty ->
     [one] Jedno místo je ještě volné. Pozvi někoho, nebo tam posaď bota.
@@ -19,6 +20,7 @@ table-error-seats_empty = { $empty ->
 table-error-already_seated = Na místě { $seat } už sedíš.
 table-error-other_seat = Karty místa { $seat } už znáš, takže se v této hře můžeš vrátit jen tam.
 table-error-no_name = Nejdřív řekni ostatním, jak se jmenuješ.
+table-error-name_kept = Dokud se hraje, jména se nemění.
 table-error-already_started = Hra už začala, tohle se teď měnit nedá.
 table-error-not_running = Teď se nehraje.
 table-error-not_due = Na tahu není ani náhoda, ani tento bot.
@@ -35,6 +37,7 @@ table-error-other_offer = Někdo jiný už žádá o totéž. Nejdřív mu odpov
 table-error-already_declined = Ostatní to odmítli. Zeptat se můžeš znovu po dalším tahu.
 table-error-not_over = O odvetu můžeš požádat, až hra skončí.
 table-error-nothing_to_undo = Nemáš žádný tah, který by šel vzít zpět.
+table-error-nobody_to_ask = Někdo, kdo by musel souhlasit, už od stolu odešel.
 table-error-needs_consent = Tenhle tah můžeš vzít zpět, jen když ostatní souhlasí. Zeptej se jich.
 
 # What happens at a table

@@ -9,6 +9,7 @@ table-error-no_such_seat = { $seats ->
    *[other] There is no seat { $seat }: the table has { $seats }.
 }
 table-error-seat_taken = Seat { $seat } is taken. Choose another one.
+table-error-seat_kept = While the game runs everybody keeps their seat. Let a bot play on instead.
 table-error-seat_empty = Nobody sits at seat { $seat }.
 table-error-seats_empty = { $empty ->
     [one] One seat is still empty. Invite somebody or let a bot sit down.
@@ -17,6 +18,7 @@ table-error-seats_empty = { $empty ->
 table-error-already_seated = You are sitting at seat { $seat } already.
 table-error-other_seat = You have seen the cards of seat { $seat }, so in this game you can only come back there.
 table-error-no_name = Tell the others your name first.
+table-error-name_kept = Names stay as they are while the game runs.
 table-error-already_started = The game has started; this can no longer be changed.
 table-error-not_running = No game is being played now.
 table-error-not_due = Neither chance nor this bot is to move.
@@ -33,6 +35,7 @@ table-error-other_offer = Somebody else is asking for the same already. Answer f
 table-error-already_declined = The others said no. You can ask again after the next move.
 table-error-not_over = You can ask for a rematch when the game is over.
 table-error-nothing_to_undo = You have no move to take back.
+table-error-nobody_to_ask = Somebody who would have to agree has left the table.
 table-error-needs_consent = You can take this move back only if the others agree. Ask them.
 
 # What happens at a table

@@ -10,6 +10,7 @@ table-error-no_such_seat = { $seats ->
    *[other] Nie ma miejsca { $seat }: przy stole jest ich { $seats }.
 }
 table-error-seat_taken = Miejsce { $seat } jest zajęte. Wybierz inne.
+table-error-seat_kept = Dopóki trwa gra, każdy zachowuje swoje miejsce. Możesz za to wpuścić tam bota.
 table-error-seat_empty = Na miejscu { $seat } nikt nie siedzi.
 table-error-seats_empty = { $empty ->
     [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź tam bota.
@@ -19,6 +20,7 @@ table-error-seats_empty = { $empty ->
 table-error-already_seated = Już siedzisz na miejscu { $seat }.
 table-error-other_seat = Znasz już karty miejsca { $seat }, więc w tej grze możesz wrócić tylko tam.
 table-error-no_name = Najpierw powiedz innym, jak masz na imię.
+table-error-name_kept = Dopóki trwa gra, imiona się nie zmieniają.
 table-error-already_started = Gra już się zaczęła, teraz nie można tego zmienić.
 table-error-not_running = Teraz nie trwa żadna gra.
 table-error-not_due = Teraz nie jest kolej losu ani tego bota.
@@ -35,6 +37,7 @@ table-error-other_offer = Ktoś inny już o to prosi. Najpierw mu odpowiedz.
 table-error-already_declined = Inni się nie zgodzili. Możesz zapytać znowu po następnym ruchu.
 table-error-not_over = O rewanż możesz poprosić, gdy gra się skończy.
 table-error-nothing_to_undo = Nie masz ruchu, który można cofnąć.
+table-error-nobody_to_ask = Ktoś, kto musiałby się zgodzić, odszedł już od stołu.
 table-error-needs_consent = Ten ruch możesz cofnąć tylko za zgodą innych. Zapytaj ich.
 
 # What happens at a table

@@ -10,6 +10,7 @@ table-error-no_such_seat = { $seats ->
    *[other] Miesto { $seat } pri stole nie je: má ich { $seats }.
 }
 table-error-seat_taken = Miesto { $seat } je obsadené. Vyber si iné.
+table-error-seat_kept = Kým sa hrá, svoje miesto má každý isté. Môžeš tam ale pustiť bota.
 table-error-seat_empty = Na mieste { $seat } nikto nesedí.
 table-error-seats_empty = { $empty ->
     [one] Jedno miesto je ešte voľné. Pozvi niekoho, alebo tam posaď bota.
@@ -19,6 +20,7 @@ table-error-seats_empty = { $empty ->
 table-error-already_seated = Na mieste { $seat } už sedíš.
 table-error-other_seat = Karty miesta { $seat } už poznáš, takže sa v tejto hre môžeš vrátiť len tam.
 table-error-no_name = Najprv povedz ostatným, ako sa voláš.
+table-error-name_kept = Kým sa hrá, mená sa nemenia.
 table-error-already_started = Hra sa už začala, toto sa teraz meniť nedá.
 table-error-not_running = Teraz sa nehrá.
 table-error-not_due = Na ťahu nie je ani náhoda, ani tento bot.
@@ -35,6 +37,7 @@ table-error-other_offer = Niekto iný už žiada o to isté. Najprv mu odpovedz.
 table-error-already_declined = Ostatní to odmietli. Spýtať sa môžeš znova po ďalšom ťahu.
 table-error-not_over = O odvetu môžeš požiadať, keď sa hra skončí.
 table-error-nothing_to_undo = Nemáš žiadny ťah, ktorý by sa dal vziať späť.
+table-error-nobody_to_ask = Niekto, kto by musel súhlasiť, už od stola odišiel.
 table-error-needs_consent = Tento ťah môžeš vziať späť, len keď ostatní súhlasia. Spýtaj sa ich.
 
 # What happens at a table
