@@ -8,16 +8,21 @@ import hashlib
 import importlib.util
 import json
 import os
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 SOURCE = Path("src")
 GENERATED = Path("build/cython")
 MEMORY = GENERATED / "made-from.json"
+# What is built, for whatever use: in place, or for a wheel.
+LIBRARIES = Path("build/libraries")
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -26,7 +31,13 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
 }
-SANITIZE = ["-fsanitize=undefined,bounds", "-fno-sanitize-recover=all", "-g"]
+# Notes for a debugger would cost a third of the time.
+USUAL = ["-O3", "-g0"]
+SANITIZE = ["-O3", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=all", "-g"]
+CANNOT_COMPILE = (
+    "The rules cannot be compiled: {problem}. Install a C compiler and the headers of Python (on Debian and "
+    "Ubuntu: gcc and python3-dev), or set HRAJME_PLAIN=1 for the plain form, many times slower."
+)
 
 
 def load_compiled() -> ModuleType:
@@ -44,18 +55,61 @@ compiled = load_compiled()
 MADE_FROM = compiled.fingerprint()
 
 
-class BuildAndStamp(build_ext):
-    """Builds the modules, then notes which sources they were made from."""
+class BuildRules(build_ext):
+    """Builds all modules, side by side, and only then puts them where they are wanted."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or count_cores()
+        self.finished: list[str] = []
 
     def run(self) -> None:
+        package = SOURCE if self.inplace else Path(self.build_lib)
+        self.build_lib = str(LIBRARIES)
+        translate(self.extensions)
+        try:
+            super().run()
+        except (CCompilerError, ExecError, PlatformError) as problem:
+            raise SystemExit(CANNOT_COMPILE.format(problem=problem)) from problem
+        self.build_lib = str(package)
+        compiled.install(LIBRARIES / "hrajme", MADE_FROM, (package / "hrajme").resolve())
+
+    def build_extension(self, ext: Extension) -> None:
+        """A library that was begun and not finished by an earlier build is made anew."""
+        library = Path(self.get_ext_fullpath(ext.name))
+        begun = library.with_suffix(".begun")
+        if begun.exists():
+            library.unlink(missing_ok=True)
+        begun.parent.mkdir(parents=True, exist_ok=True)
+        begun.touch()
+        super().build_extension(ext)
+        begun.unlink()
+        self.finished.append(ext.name)
+        print(f"compiled {len(self.finished)} of {len(self.extensions)}", flush=True)
+
+    def copy_extensions_to_source(self) -> None:
+        """Not one by one: nobody may find half of them."""
+
+
+class FreshWheel(bdist_wheel):
+    """A wheel of what is there now, without what the build of an earlier one left."""
+
+    def run(self) -> None:
+        build = self.distribution.get_command_obj("build")
+        build.build_lib = "build/wheel"
+        shutil.rmtree(build.build_lib, ignore_errors=True)
         super().run()
-        package = SOURCE / "hrajme" if self.inplace else Path(self.build_lib) / "hrajme"
-        compiled.write_stamp(package.resolve(), MADE_FROM)
+
+
+def count_cores() -> int:
+    """Those we may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def flags() -> list[str]:
-    plain = [] if sys.platform == "win32" else ["-O3"]
-    return plain + (SANITIZE if os.environ.get("HRAJME_SANITIZE") else [])
+    if os.environ.get("HRAJME_SANITIZE"):
+        return SANITIZE
+    return [] if sys.platform == "win32" else USUAL
 
 
 def extensions() -> list[Extension]:
@@ -92,28 +146,40 @@ def forget_outdated(made_from: dict[str, str]) -> None:
         before = json.loads(MEMORY.read_text())
     except (OSError, ValueError):
         before = {}
-    for source in made_from:
-        if before.get(source) != made_from[source]:
-            (GENERATED / source).with_suffix(".c").unlink(missing_ok=True)
+    kept = {source: made for source, made in made_from.items() if before.get(source) == made}
+    for source in made_from.keys() - kept.keys():
+        (GENERATED / source).with_suffix(".c").unlink(missing_ok=True)
+    remember(kept)
 
 
-def compiled_parts() -> dict[str, object]:
-    if os.environ.get("HRAJME_PLAIN", "") not in ("", "0"):
-        return {}
+def remember(made_from: dict[str, str]) -> None:
+    MEMORY.parent.mkdir(parents=True, exist_ok=True)
+    MEMORY.write_text(json.dumps(made_from, indent=1))
+
+
+def translate(modules: list[Extension]) -> None:
+    """Turn the modules into C, and order them so that the longest are compiled first."""
     from Cython.Build import cythonize
 
-    modules = extensions()
     made_from = ingredients(modules)
     forget_outdated(made_from)
-    generated = cythonize(
+    translated = cythonize(
         modules,
         compiler_directives=DIRECTIVES,
         build_dir=str(GENERATED),
-        quiet=True,
-        nthreads=os.cpu_count() or 1,
+        nthreads=count_cores(),
     )
-    MEMORY.write_text(json.dumps(made_from, indent=1))
-    return {"ext_modules": generated, "cmdclass": {"build_ext": BuildAndStamp}}
+    remember(made_from)
+    in_c = {module.name: module.sources for module in translated}
+    for module in modules:
+        module.sources = in_c[module.name]
+    modules.sort(key=lambda module: Path(module.sources[0]).stat().st_size, reverse=True)
+
+
+def compiled_parts() -> dict[str, object]:
+    commands = {"bdist_wheel": FreshWheel, "build_ext": BuildRules}
+    plain = os.environ.get("HRAJME_PLAIN", "") not in ("", "0")
+    return {"ext_modules": [] if plain else extensions(), "cmdclass": commands}
 
 
 if __name__ == "__main__":

@@ -93,6 +93,65 @@ def test_an_unreadable_stamp_makes_the_build_stale(package: Path, stamp: str) ->
     assert not compiled.is_fresh(package)
 
 
+def test_a_build_is_put_beside_its_sources_as_a_whole(package: Path, tmp_path: Path) -> None:
+    built = tmp_path / "built"
+    for library in map(compiled.library_of, compiled.sources(package)):
+        (built / library.relative_to(package)).parent.mkdir(parents=True, exist_ok=True)
+        library.rename(built / library.relative_to(package))
+    assert not compiled.is_built(package)
+    compiled.install(built, compiled.fingerprint(package), package)
+    assert compiled.is_built(package)
+    assert compiled.is_fresh(package)
+
+
+def test_a_build_that_lacks_a_library_is_never_taken_for_a_build(package: Path, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        compiled.install(tmp_path / "empty", compiled.fingerprint(package), package)
+    assert not compiled.is_ready(package)
+    assert not compiled.is_built(package)
+
+
+LOOK = "import hrajme, hrajme.core.dice as dice; print(hrajme.COMPILED, dice.FORM)"
+
+
+@pytest.mark.parametrize("placed", [0, 1, 2])
+def test_who_starts_while_libraries_are_being_placed_runs_plain(package: Path, placed: int) -> None:
+    libraries = compiled.libraries(package)
+    for library in libraries[placed:]:
+        library.unlink()
+    compiled.write_stamp(package, compiled.UNFINISHED)
+    assert run(package, LOOK).stdout == "False plain\n"
+
+
+def test_who_started_plain_imports_no_library_that_comes_later(package: Path) -> None:
+    stamp = compiled.fingerprint(package)
+    compiled.write_stamp(package, compiled.UNFINISHED)
+    later = f"import hrajme; hrajme.compiled.write_stamp(hrajme.compiled.PACKAGE, {stamp!r}); {LOOK}"
+    process = run(package, later)
+    assert (process.stdout, process.stderr) == ("False plain\n", "")
+    assert run(package, "import hrajme; print(hrajme.COMPILED)").stdout == "True\n"
+
+
+def test_who_started_compiled_imports_no_plain_module_when_a_library_goes(package: Path) -> None:
+    gone = compiled.library_of(package / "core" / "dice.py")
+    process = run(package, f"import hrajme, pathlib; pathlib.Path({str(gone)!r}).unlink(); {LOOK}")
+    assert process.returncode == 1
+    assert "ImportError" in process.stderr
+    assert gone.name in process.stderr
+
+
+def test_a_build_is_ready_when_its_stamp_says_so(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HRAJME_PLAIN", raising=False)
+    assert compiled.is_ready(package)
+    monkeypatch.setenv("HRAJME_PLAIN", "1")
+    assert not compiled.is_ready(package)
+    monkeypatch.setenv("HRAJME_PLAIN", "0")
+    compiled.write_stamp(package, compiled.UNFINISHED)
+    assert not compiled.is_ready(package)
+    compiled.remove_build(package)
+    assert not compiled.is_ready(package)
+
+
 def test_importing_beside_a_stale_build_fails_and_says_what_to_do(package: Path) -> None:
     (package / "core/dice.py").write_text("FORM = 'newer'\n")
     process = run(package, "import hrajme")
@@ -120,39 +179,3 @@ def test_the_plain_form_can_be_chosen_whatever_is_built(package: Path, build: st
 
 def test_zero_does_not_choose_the_plain_form(package: Path) -> None:
     assert run(package, "import hrajme; print(hrajme.COMPILED)", HRAJME_PLAIN="0").stdout == "True\n"
-
-
-OUTDATED = """
-import os, setup
-made_from = setup.ingredients(setup.extensions())
-c_file = (setup.GENERATED / "src/hrajme/core/dice.py").with_suffix(".c")
-c_file.parent.mkdir(parents=True)
-setup.MEMORY.write_text(setup.json.dumps(made_from))
-def is_kept():
-    c_file.write_text("made by Cython")
-    setup.forget_outdated(setup.ingredients(setup.extensions()))
-    return c_file.exists()
-print("unchanged", is_kept())
-os.environ["HRAJME_SANITIZE"] = "1"
-print("other flags", is_kept())
-del os.environ["HRAJME_SANITIZE"]
-source = setup.SOURCE / "hrajme/core/dice.py"
-source.write_text("FORM = 'restored from a backup'")
-os.utime(source, (0, 0))
-print("older but different source", is_kept())
-"""
-
-
-def test_generated_c_is_kept_only_for_the_same_sources_and_flags(package: Path, tmp_path: Path) -> None:
-    pytest.importorskip("Cython")
-    (tmp_path / "src").mkdir()
-    moved = package.rename(tmp_path / "src" / "hrajme")
-    setup = INSTALLED.parents[2] / "setup.py"
-    (tmp_path / "setup.py").write_text(setup.read_text())
-    process = run(moved.parent, OUTDATED)
-    assert process.stderr == ""
-    assert process.stdout.splitlines() == [
-        "unchanged True",
-        "other flags False",
-        "older but different source False",
-    ]

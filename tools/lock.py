@@ -12,7 +12,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-EXTRAS = {"run": ["plot"], "test": ["plot", "test"], "bench": ["plot", "bench"], "node": ["plot", "node"]}
+EXTRAS = {"run": [], "plot": ["plot"], "test": ["plot", "test"], "bench": ["plot", "bench"], "node": ["node"]}
 COMPILE = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version=3.11", "--generate-hashes"]
 # A lock names no registry, and no command line with somebody's paths.
 CLEAN = ["--no-emit-index-url", "--no-emit-find-links", "--no-header", "--no-annotate"]

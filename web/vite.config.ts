@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { packagesFromHere, rulebooks, texts } from "./plugins/index.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));

@@ -3,7 +3,8 @@
 A module with a ``.pxd`` beside it can be compiled. The switch is for the whole package: either all of
 these modules run compiled or none does. ``HRAJME_PLAIN=1`` chooses the plain form even where a build
 exists. A build remembers the fingerprint of the sources it was made from; when the sources have changed
-since, importing the package fails instead of playing by old rules.
+since, importing the package fails instead of playing by old rules. A build that is not finished is not there:
+it is put beside the sources as a whole, and who starts before that runs plain to its end.
 
 This file uses the standard library only and imports nothing of the package: the bootstrap and the build
 read it before anything is installed.
@@ -14,16 +15,20 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
 STAMP = "compiled.json"
 BUILD_FORMAT = "1"
+# The stamp while libraries are put into their places or taken away.
+UNFINISHED = ""
 
 # A header gives C types to others and stays plain itself.
 HEADERS = ("core/body.pxd",)
@@ -47,6 +52,11 @@ def fingerprint(package: Path = PACKAGE) -> str:
     return digest.hexdigest()
 
 
+def library_of(source: Path) -> Path:
+    """Where the compiled form of a module lies, for this interpreter."""
+    return source.with_suffix(EXTENSION_SUFFIXES[0])
+
+
 def libraries(package: Path = PACKAGE) -> list[Path]:
     """All files in the package that this interpreter would import in the place of a ``.py``.
 
@@ -58,10 +68,23 @@ def libraries(package: Path = PACKAGE) -> list[Path]:
 
 def is_fresh(package: Path = PACKAGE) -> bool:
     """Whether a complete build of the present sources is there, and nothing else."""
-    expected = {source.with_suffix(EXTENSION_SUFFIXES[0]) for source in sources(package)}
-    if set(libraries(package)) != expected:
+    if set(libraries(package)) != set(map(library_of, sources(package))):
         return False
     return _read_stamps(package).get(EXTENSION_SUFFIXES[0]) == fingerprint(package)
+
+
+def is_ready(package: Path = PACKAGE) -> bool:
+    """Whether a process that starts now would run the compiled form: a quick look, at the stamp alone."""
+    return not is_plain_chosen() and bool(_read_stamps(package).get(EXTENSION_SUFFIXES[0]))
+
+
+def install(built: Path, made_from: str, package: Path = PACKAGE) -> None:
+    """Copy a complete build from the folder *built* beside its sources, which have that fingerprint."""
+    remove_build(package)
+    write_stamp(package, UNFINISHED)
+    for library in map(library_of, sources(package)):
+        shutil.copy2(built / library.relative_to(package), library)
+    write_stamp(package, made_from)
 
 
 def write_stamp(package: Path, made_from: str) -> None:
@@ -71,11 +94,13 @@ def write_stamp(package: Path, made_from: str) -> None:
 
 def remove_build(package: Path = PACKAGE) -> None:
     """Take a build away, so that the plain form runs."""
+    if libraries(package):
+        write_stamp(package, UNFINISHED)
+    for path in libraries(package):
+        path.unlink(missing_ok=True)
     stamps = _read_stamps(package)
     if stamps.pop(EXTENSION_SUFFIXES[0], None) is not None:
         _write_stamps(package, stamps)
-    for path in libraries(package):
-        path.unlink(missing_ok=True)
 
 
 def _read_stamps(package: Path) -> dict[str, str]:
@@ -88,7 +113,23 @@ def _read_stamps(package: Path) -> dict[str, str]:
 
 
 def _write_stamps(package: Path, stamps: dict[str, str]) -> None:
-    (package / STAMP).write_text(json.dumps({"fingerprints": stamps}) + "\n")
+    fresh = package / f"{STAMP}.new"
+    fresh.write_text(json.dumps({"fingerprints": stamps}) + "\n")
+    fresh.replace(package / STAMP)
+
+
+class CompiledFinder(MetaPathFinder):
+    """Finds the libraries, and nothing in their place when they are taken away meanwhile."""
+
+    def __init__(self) -> None:
+        modules = {source: source.relative_to(PACKAGE.parent).with_suffix("") for source in sources()}
+        self.libraries = {".".join(module.parts): library_of(source) for source, module in modules.items()}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        library = self.libraries.get(fullname)
+        return None if library is None else spec_from_file_location(fullname, library)
 
 
 class PlainFinder(MetaPathFinder):
@@ -111,19 +152,35 @@ class PlainFinder(MetaPathFinder):
         return self.finders[folder]
 
 
+def is_plain_chosen() -> bool:
+    return os.environ.get("HRAJME_PLAIN", "") not in ("", "0")
+
+
 def choose_form() -> bool:
     """Settle the form of the rules before any of them is imported; True when compiled.
 
-    Raises ImportError when there is a build that was not made from the present sources.
+    Whatever happens to the build afterwards, the two forms do not mix in this process. Raises ImportError
+    when there is a build that was not made from the present sources.
     """
-    if os.environ.get("HRAJME_PLAIN", "") not in ("", "0"):
-        sys.meta_path.insert(0, PlainFinder())
+    is_compiled = not is_plain_chosen() and is_built()
+    sys.meta_path.insert(0, CompiledFinder() if is_compiled else PlainFinder())
+    return is_compiled
+
+
+def is_built(package: Path = PACKAGE) -> bool:
+    """Whether a finished build is there; raises ImportError when it is one of other sources.
+
+    The stamp is written before the first library is put there or taken away, and after the last: who looks
+    at them in the other order, and then again, is not misled.
+    """
+    if not libraries(package):
         return False
-    if not libraries():
+    stamp = _read_stamps(package).get(EXTENSION_SUFFIXES[0])
+    if stamp != UNFINISHED and is_fresh(package):
+        return True
+    if stamp == UNFINISHED or stamp != _read_stamps(package).get(EXTENSION_SUFFIXES[0]):
         return False
-    if not is_fresh():
-        raise ImportError(
-            "The compiled rules are not those of the sources beside them. Build them again with "
-            "`./hrajme build`, or set HRAJME_PLAIN=1 to run the plain form."
-        )
-    return True
+    raise ImportError(
+        "The compiled rules are not those of the sources beside them. Build them again with "
+        "`./hrajme build`, or set HRAJME_PLAIN=1 to run the plain form."
+    )

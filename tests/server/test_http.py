@@ -1,9 +1,8 @@
-"""HTTP: the games, who one is, the lobby, opening tables, and the pages."""
+"""HTTP: the games, who one is, the lobby, and opening tables."""
 
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -266,55 +265,6 @@ async def test_every_answer_has_the_headers_that_protect(house: House) -> None:
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert "permissions-policy" in headers
     assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
-
-
-async def test_without_pages_one_is_told_how_to_build_them(house: House) -> None:
-    answer = await (await house.person()).http.get("/")
-    assert answer.status_code == 503
-    assert "./hrajme build" in answer.text
-
-
-@pytest.fixture
-def built(tmp_path: Path) -> Path:
-    folder = tmp_path / "built"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>hrajme</title>")
-    (folder / "assets" / "app-1234.js").write_text("let x = 1;\n" * 200)
-    (folder / "icon.svg").write_text("<svg/>")
-    (tmp_path / "secret.txt").write_text("secret")
-    return folder
-
-
-async def test_the_page_is_shown_at_every_address_of_the_app(open_house: OpenHouse, built: Path) -> None:
-    http = (await (await open_house(pages=built)).person()).http
-    for address in ("/", "/t/bbbb-bbbb-bbbb", "/rules/the_game"):
-        answer = await http.get(address)
-        assert (answer.status_code, "<title>hrajme" in answer.text) == (200, True)
-        assert answer.headers["content-type"].startswith("text/html")
-        assert answer.headers["cache-control"] == "no-cache"
-    tag = answer.headers["etag"]
-    assert (await http.get("/", headers={"If-None-Match": tag})).status_code == 304
-
-
-async def test_built_files_are_kept_for_ever_and_squeezed(open_house: OpenHouse, built: Path) -> None:
-    http = (await (await open_house(pages=built)).person()).http
-    answer = await http.get("/assets/app-1234.js")
-    assert "immutable" in answer.headers["cache-control"]
-    assert answer.headers["content-encoding"] == "gzip"
-    assert answer.headers["content-type"].startswith("text/javascript")
-    assert answer.text.startswith("let x = 1;")
-    plain = await http.get("/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
-    assert "content-encoding" not in plain.headers
-    assert plain.text == answer.text
-    assert (await http.get("/icon.svg")).headers["content-type"] == "image/svg+xml"
-
-
-async def test_nothing_outside_of_the_pages_is_shown(open_house: OpenHouse, built: Path) -> None:
-    http = (await (await open_house(pages=built)).person()).http
-    for address in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
-        answer = await http.get(address)
-        assert "secret" not in answer.text
-        assert "root:" not in answer.text
 
 
 def test_a_bucket_fills_with_time() -> None:

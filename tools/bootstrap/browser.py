@@ -2,12 +2,16 @@
 
 import os
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
-from bootstrap.place import BUILD, say
+from bootstrap.place import BUILD, CannotStart
+from bootstrap.progress import step
+from bootstrap.running import run
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LOG = BUILD / "chromium.log"
+QUIETLY = {"DEBIAN_FRONTEND": "noninteractive"}
 MISSING = "Chromium is missing. Install it (on Debian and Ubuntu: sudo apt install chromium) and run again."
 
 
@@ -34,18 +38,10 @@ def _may_install() -> bool:
 
 
 def _install() -> str | None:
-    import subprocess
-
-    say("Installing Chromium from Debian's packages …")
-    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    with open(LOG, "wb") as log:
-        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-            subprocess.run(
-                ["apt-get", *words],
-                env=variables,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                check=False,
-            )
+    apt = ["apt-get", "-o", "APT::Install-Recommends=false", "--yes"]
+    with step("Installing Chromium from Debian's packages"):
+        for words in (["update"], ["install", "chromium"]):
+            # What is known already may be enough, and whether it is there is seen in the end.
+            with suppress(CannotStart):
+                run([*apt, *words], failure=MISSING, variables=QUIETLY, log=LOG)
     return find()

@@ -3,18 +3,26 @@
 import importlib.util
 import json
 import os
+import re
 import sys
-from functools import cache
+from functools import cache, partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 
 from bootstrap.environment import PYTHON
-from bootstrap.place import BUILD, ROOT, is_set, say
+from bootstrap.place import BUILD, ROOT, CannotStart, is_set
+from bootstrap.progress import Step, say, step
+from bootstrap.running import run
 
 LOG = BUILD / "compile.log"
 GENERATED = BUILD / "cython"
 MEMORY = BUILD / "not-built.json"
+
+PROGRESS = {
+    "Translating the rules to C": re.compile(r"\[ *(\d+)/(\d+)\] Cythonizing"),
+    "Compiling the rules": re.compile(r"compiled (\d+) of (\d+)"),
+}
 
 NO_COMPILER = (
     "No C compiler found: the rules run in their plain form, many times slower. "
@@ -49,10 +57,35 @@ def is_settled() -> bool:
     return known is not None and known == (_obstacle() or FAILED) and not compiled().libraries()
 
 
+def can_run() -> bool:
+    """Whether the package can be imported, in whatever form."""
+    try:
+        compiled().is_built()
+    except ImportError:
+        return is_set("HRAJME_PLAIN")
+    return True
+
+
+def make_runnable() -> None:
+    """Take a stale build away."""
+    if not can_run():
+        compiled().remove_build()
+
+
 def prepare() -> None:
     """Build if it can be done; otherwise take a stale build away and say why, once."""
     if not is_settled():
         build()
+
+
+def is_worth_trying() -> bool:
+    """Whether there is something to build and nothing known against it; what is new against it is said."""
+    if is_settled():
+        return False
+    reason = _obstacle()
+    if reason is not None:
+        _give_up(reason, compiled().fingerprint())
+    return reason is None
 
 
 def build(*, afresh: bool = False, sanitize: bool = False) -> bool:
@@ -60,17 +93,18 @@ def build(*, afresh: bool = False, sanitize: bool = False) -> bool:
     # Also makes other starts wait while the libraries are written.
     compiled().remove_build()
     made_from = compiled().fingerprint()
-    reason = _obstacle()
-    if reason is None:
-        say("Compiling the rules (this takes a while the first time) …")
-        reason = None if _compile(afresh=afresh, sanitize=sanitize) else FAILED
+    reason = _obstacle() or _compile(afresh=afresh, sanitize=sanitize)
     if reason is None:
         MEMORY.unlink(missing_ok=True)
         return True
+    _give_up(reason, made_from)
+    return False
+
+
+def _give_up(reason: str, made_from: str) -> None:
     compiled().remove_build()
     _remember(reason, made_from)
     say(reason)
-    return False
 
 
 def _obstacle() -> str | None:
@@ -100,28 +134,33 @@ def _has_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-def _compile(*, afresh: bool, sanitize: bool) -> bool:
+def _compile(*, afresh: bool, sanitize: bool) -> str | None:
+    """Why it did not work, or None."""
     import shutil
-    import subprocess
 
     if afresh:
         shutil.rmtree(GENERATED, ignore_errors=True)
-    environment = {**os.environ, "HRAJME_SANITIZE": "1" if sanitize else ""}
+    variables = {"HRAJME_SANITIZE": "1" if sanitize else "", "PYTHONUNBUFFERED": "1"}
     compiler = _compiler()
     if compiler is not None:
         # Python would otherwise ask for the compiler it was built with, which may not be here.
-        environment["CC"] = compiler
-    jobs = str(os.cpu_count() or 1)
-    with open(LOG, "wb") as log:
-        done = subprocess.run(
-            [PYTHON, "setup.py", "build_ext", "--inplace", "--parallel", jobs],
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=subprocess.STDOUT,
-        )
-    return done.returncode == 0
+        variables["CC"] = compiler
+    with step("Compiling the rules") as compiling:
+        command: list[str | Path] = [PYTHON, "setup.py", "build_ext", "--inplace"]
+        try:
+            run(command, failure=FAILED, variables=variables, log=LOG, heed=partial(_follow, compiling))
+        except CannotStart:
+            return FAILED
+    return None
+
+
+def _follow(compiling: Step, line: str) -> None:
+    """What Cython and then setup.py say, as progress."""
+    for doing, pattern in PROGRESS.items():
+        found = pattern.match(line)
+        if found:
+            compiling.doing = doing
+            compiling.done, compiling.total = map(int, found.groups())
 
 
 def known_reason() -> str | None:

@@ -1,4 +1,4 @@
-"""The environment: a virtual environment with the locked packages and the package itself.
+"""The environment: a virtual environment with the locked packages, in which the package itself is found.
 
 Its stamp says what was installed into it. While the environment is being changed the stamp is empty, so a
 start that was killed in the middle leaves one that is made anew.
@@ -8,23 +8,31 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import sys
+import sysconfig
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-from bootstrap.place import REQUIREMENTS, ROOT, CannotStart, say
+from bootstrap.place import REQUIREMENTS, ROOT, CannotStart
+from bootstrap.progress import Step, step
+from bootstrap.running import run
 
 ENVIRONMENT = Path(os.environ.get("HRAJME_ENV") or ROOT / ".venv").absolute()
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PACKAGES = Path(sysconfig.get_path("purelib", "venv", {"base": str(ENVIRONMENT)}))
 STAMP = ENVIRONMENT / "hrajme.json"
-LAST_LINES = 15
+# In which Python reads the lines of a ``.pth``.
+PATH_ENCODING = "utf-8" if sys.version_info >= (3, 13) else "locale"
 
 # A moved checkout or another Python needs a new environment; other changes are installed over the old one.
 BASE = f"{EXTENSION_SUFFIXES[0]} {ROOT} {ENVIRONMENT}"
+# What pip says of each package of a lock, one way or another, before it installs them.
+MET = ("Collecting ", "Ignoring ", "Requirement already satisfied")
 
 
 def is_ready(*kinds: str) -> bool:
-    """Whether the locked packages of these kinds ("run", "test") are all installed."""
+    """Whether the locked packages of these kinds ("run", "test" …) are all installed."""
     return _is_ours() and all(_read_stamp().get(kind) == _wanted(kind) for kind in kinds)
 
 
@@ -39,10 +47,11 @@ def prepare(*kinds: str) -> None:
 
 def _wanted(kind: str) -> str:
     """A digest of all that decides what is installed."""
-    digest = hashlib.sha256(BASE.encode())
-    for path in (ROOT / "pyproject.toml", REQUIREMENTS / "run.txt", REQUIREMENTS / f"{kind}.txt"):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return hashlib.sha256(BASE.encode() + _lock(kind).read_bytes()).hexdigest()
+
+
+def _lock(kind: str) -> Path:
+    return REQUIREMENTS / f"{kind}.txt"
 
 
 def _read_stamp() -> dict[str, str]:
@@ -64,14 +73,17 @@ def _is_ours() -> bool:
 
 
 def _create() -> None:
-    say("Preparing the environment (once) …")
-    _require_venv()
-    _clear()
-    import venv
+    with step("Preparing the environment (once)"):
+        _require_venv()
+        _clear()
+        import venv
 
-    venv.EnvBuilder(symlinks=os.name != "nt").create(ENVIRONMENT)
-    _run("-m", "ensurepip", "--upgrade", "--default-pip", failure="Python could not set up pip.")
-    _write_stamp({"base": BASE})
+        venv.EnvBuilder(symlinks=os.name != "nt").create(ENVIRONMENT)
+        pip: list[str | Path] = [PYTHON, "-m", "ensurepip", "--upgrade", "--default-pip"]
+        run(pip, failure="Python could not set up pip.")
+        # The package runs where it is; nothing of it is copied.
+        (PACKAGES / "hrajme.pth").write_text(f"{ROOT / 'src'}\n", encoding=PATH_ENCODING)
+        _write_stamp({"base": BASE})
 
 
 def _require_venv() -> None:
@@ -108,45 +120,34 @@ def _install(kind: str) -> None:
     before = _read_stamp()
     _write_stamp({})
     try:
-        if kind == "run":
-            _install_program()
-        else:
-            say(f"Installing the packages for {kind} …")
-            _pip("--require-hashes", "-r", str(REQUIREMENTS / f"{kind}.txt"))
+        _install_lock(_lock(kind))
     except CannotStart:
         _write_stamp(before)
         raise
     _write_stamp(before | {kind: _wanted(kind)})
 
 
-def _install_program() -> None:
-    say("Installing the packages it needs …")
-    _pip("--require-hashes", "-r", str(REQUIREMENTS / "run.txt"))
-    say("Installing hrajme itself …")
-    _pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+def _install_lock(lock: Path) -> None:
+    """A lock names every package, so pip need not look for more; Python compiles those that are used."""
+    failure = "The packages could not be installed. Is there a connection to the internet?"
+    quick = ("--no-deps", "--no-compile", "--progress-bar=off", "--disable-pip-version-check", "--no-input")
+    total = len(re.findall(r"^\S+==", lock.read_text(), re.MULTILINE))
+    with step("Fetching the packages", total) as fetching:
+        run(
+            [PYTHON, "-m", "pip", "install", *quick, "--require-hashes", "-r", lock],
+            failure=failure,
+            heed=lambda line: _follow(fetching, line),
+        )
 
 
-def _pip(*arguments: str) -> None:
-    _run(
-        *("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", *arguments),
-        failure="The packages could not be installed. Is there a connection to the internet?",
-    )
+def _follow(fetching: Step, line: str) -> None:
+    """What pip says, as progress."""
+    if line.startswith(MET):
+        fetching.advance()
+    elif line.startswith("Installing collected packages: "):
+        before = _count_installed()
+        fetching.turn_to("Unpacking the packages", line.count(","), lambda: _count_installed() - before)
 
 
-def _run(*arguments: str, failure: str) -> None:
-    """Run the environment's Python without a word, unless it fails."""
-    import subprocess
-
-    done = subprocess.run(
-        [PYTHON, *arguments],
-        cwd=ROOT,
-        env={**os.environ, "HRAJME_PLAIN": "1"},  # pip compiles nothing; the build comes later.
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    )
-    if done.returncode:
-        last_lines = done.stdout.strip().splitlines()[-LAST_LINES:]
-        raise CannotStart("\n".join([*(f"  {line}" for line in last_lines), failure]))
+def _count_installed() -> int:
+    return sum(1 for _ in PACKAGES.glob("*.dist-info"))

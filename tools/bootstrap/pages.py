@@ -2,13 +2,14 @@
 
 import hashlib
 import os
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bootstrap import environment
-from bootstrap.place import BUILD, ROOT, CannotStart, is_set, say
+from bootstrap import node
+from bootstrap.place import BUILD, ROOT, is_set
+from bootstrap.progress import step
+from bootstrap.running import run
 
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "hrajme"
@@ -17,82 +18,68 @@ LOG = BUILD / "pages.log"
 STAMP = BUILD / "pages.stamp"
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / "hrajme.stamp"
-# Vite needs this one.
-OLDEST_NODE = (20, 19)
 SOURCES = (".svelte", ".ts", ".ftl", ".md", ".svg")
-LAST_LINES = 15
 
 
-def is_fresh() -> bool:
-    """Whether the pages are built from the sources as they are, or are not to be built."""
-    return is_set("HRAJME_NO_PAGES") or (_read(STAMP) == _fingerprint() and (PAGES / "index.html").exists())
+def is_settled(*, with_tests: bool = False) -> bool:
+    """Whether the pages are built, or are not to be built; and with what they are tested, if asked for."""
+    if is_set("HRAJME_NO_PAGES"):
+        return True
+    return are_built() and (not with_tests or _has_modules(with_tests=True))
 
 
-def prepare() -> None:
-    """Build the pages if they are not fresh. Raises CannotStart."""
-    if is_fresh():
+def are_built() -> bool:
+    """Whether they are there, made from the sources as they are."""
+    return _read(STAMP) == _fingerprint() and (PAGES / "index.html").exists()
+
+
+def prepare(*, with_tests: bool = False) -> None:
+    """Build them with whatever node there is or can be had. Raises CannotStart."""
+    if not is_settled(with_tests=with_tests):
+        node.prepare()
+        install_modules(with_tests=with_tests)
+        build()
+
+
+def build() -> None:
+    """Build them if they are not built, with the node that is there. Raises CannotStart."""
+    if are_built():
         return
     STAMP.unlink(missing_ok=True)
     made_from = _fingerprint()
-    tools = _node_folder()
-    install_modules(tools)
-    say("Building the pages …")
-    _npm(tools, "run", "build", failure="The pages could not be built.")
+    install_modules()
+    with step("Building the pages"):
+        _npm("run", "build", failure="The pages could not be built.")
     STAMP.write_text(made_from)
 
 
-def install_modules(tools: Path | None) -> None:
-    """What the pages are built with, exactly as locked."""
-    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if _read(MODULES_STAMP) == wanted:
+def install_modules(*, with_tests: bool = False) -> None:
+    """What the pages are built with, exactly as locked, or also what they are tested with."""
+    if _has_modules(with_tests=with_tests):
         return
-    say("Installing what the pages are built with …")
-    failure = "Those packages could not be installed. Is there a connection to the internet?"
-    _npm(tools, "ci", "--no-audit", "--no-fund", failure=failure)
-    MODULES_STAMP.write_text(wanted)
+    with step("Fetching what the pages are built with"):
+        failure = "Those packages could not be installed. Is there a connection to the internet?"
+        _npm("ci", "--no-audit", "--no-fund", *([] if with_tests else ["--omit=dev"]), failure=failure)
+    MODULES_STAMP.write_text(_modules(with_tests=with_tests))
+
+
+def _has_modules(*, with_tests: bool) -> bool:
+    return _read(MODULES_STAMP) in {_modules(with_tests=True), _modules(with_tests=with_tests)}
+
+
+def _modules(*, with_tests: bool) -> str:
+    """What the stamp says of these modules."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    return f"{lock} with tests" if with_tests else lock
 
 
 def node_environment() -> dict[str, str]:
     """The variables with which node and npm are found, the machine's or the environment's."""
-    tools = _node_folder()
-    search = os.environ.get("PATH", os.defpath)
-    return {**os.environ, "PATH": search if tools is None else f"{tools}{os.pathsep}{search}"}
+    return {**os.environ, "PATH": node.search_path()}
 
 
-def _node_folder() -> Path | None:
-    """Where node is, if not on the PATH: the environment's own, installed when the machine has none."""
-    if _has_node():
-        return None
-    if not environment.is_ready("node"):
-        say("This machine has no node of version 20.19 or newer; it is taken from the Python packages.")
-        environment.prepare("node")
-    return environment.PYTHON.parent
-
-
-def _has_node() -> bool:
-    import subprocess
-
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        return False
-    answer = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = answer.strip().lstrip("v").split(".")[:2]
-    return all(number.isdigit() for number in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
-
-
-def _npm(tools: Path | None, *arguments: str, failure: str) -> None:
-    import subprocess
-
-    variables = node_environment() if tools else dict(os.environ)
-    npm = shutil.which("npm", path=variables["PATH"])
-    if npm is None:
-        raise CannotStart("npm is missing. Install node with npm (20.19 or newer) and run again.")
-    with open(LOG, "wb") as log:
-        done = subprocess.run(
-            [npm, *arguments], cwd=WEB, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log
-        )
-    if done.returncode:
-        lines = LOG.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-LAST_LINES:]
-        raise CannotStart("\n".join([*(f"  {line}" for line in lines), failure]))
+def _npm(*arguments: str, failure: str) -> None:
+    run([node.npm(), *arguments], failure=failure, folder=WEB, variables=node_environment(), log=LOG)
 
 
 def _read(path: Path) -> str:

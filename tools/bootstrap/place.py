@@ -1,7 +1,6 @@
-"""Where things are, and how the bootstrap speaks."""
+"""Where things are, and what every part of the bootstrap needs."""
 
 import os
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -11,11 +10,6 @@ BUILD = ROOT / "build"
 
 class CannotStart(Exception):
     """The program cannot run; the text tells the person what to do."""
-
-
-def say(sentence: str) -> None:
-    """Tell the person at the terminal, apart from what the program prints."""
-    print(sentence, file=sys.stderr, flush=True)
 
 
 def is_set(variable: str) -> bool:

@@ -2,7 +2,8 @@
 
 A thinker is told the moves so far and makes the position itself. It keeps its bots, with the
 tables they have made, for the next question; the answer does not depend on it. One that dies or takes too
-long is replaced. A question that has no answer even so fails, and the room lets a quick player move.
+long is replaced, and so is one of plain rules when they have been compiled since. A question that has no
+answer even so fails, and the room lets a quick player move.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Protocol
 
 import msgspec
 
-from hrajme import games
+from hrajme import compiled, games
 from hrajme.core import NOTHING, PATIENCE, Bot, Budget, Dice, Position
 from hrajme.lab.workers import count_cores, deaf_to_interrupts
 from hrajme.search.bots import QuickBot, choose_move, make_bot
@@ -143,12 +144,19 @@ class Thinker:
     """One process and the pipe to it; asked from one thread at a time."""
 
     def __init__(self, patience: Budget) -> None:
+        # The process itself looks a little later: if that makes a difference it is replaced once too often.
+        self.is_compiled = compiled.is_ready()
         context = get_context("spawn")
         self.pipe, far = context.Pipe()
         self.process: SpawnProcess = context.Process(target=think, args=(far, patience), daemon=True)
         with deaf_to_interrupts():
             self.process.start()
         far.close()
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether a process started now would think many times faster."""
+        return not self.is_compiled and compiled.is_ready()
 
     def ask(self, question: Question, seconds: float) -> Answer:
         """Raises EOFError, OSError or TimeoutError when the process is of no more use."""
@@ -221,12 +229,14 @@ class ProcessThinkers:
         thinker.end()
 
     def take(self) -> Thinker:
-        try:
-            return self.idle.pop()
-        except IndexError:
-            thinker = Thinker(self.patience)
-            self.all.add(thinker)
+        """One that is free, or a new one."""
+        with suppress(IndexError):
+            while (thinker := self.idle.pop()).is_outdated:
+                self.drop(thinker)
             return thinker
+        thinker = Thinker(self.patience)
+        self.all.add(thinker)
+        return thinker
 
     async def close(self) -> None:
         """End all processes, also those that think; a second call does nothing."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -37,7 +37,7 @@ class Page(msgspec.Struct, frozen=True):
 
     content: bytes
     squeezed: bytes | None
-    media_type: str
+    media_type: str  # Litestar adds the charset of a text.
     tag: str
     changed_ns: int
 
@@ -75,13 +75,13 @@ def read_page(path: Path, changed_ns: int) -> Page:
     return Page(
         content=content,
         squeezed=gzip.compress(content, mtime=0) if squeeze else None,
-        media_type=f"{media_type}; charset=utf-8" if media_type.startswith("text/") else media_type,
+        media_type=media_type,
         tag=f'"{hashlib.sha256(content).hexdigest()[:32]}"',
         changed_ns=changed_ns,
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def show_page(request: Asked, pages: NamedDependency[Pages], path: FromPath[str] = "") -> Response[Any]:
     name = path.lstrip("/")
     page = pages.find(name) if name else None
@@ -91,7 +91,7 @@ async def show_page(request: Asked, pages: NamedDependency[Pages], path: FromPat
         raise NotFound
     index = pages.find(INDEX)
     if index is None:
-        return Response(NOT_BUILT, media_type="text/plain; charset=utf-8", status_code=503)
+        return Response(NOT_BUILT, media_type="text/plain", status_code=503)
     return send(request, index, ASK_FIRST)
 
 
