@@ -82,6 +82,7 @@ class Position:
             return move in self.moves(CHANCE)
         legal = legal_scratch()
         self.fill(legal, seat)
+        legal.check()
         return legal.has(move)
 
     def copy(self) -> Self:
