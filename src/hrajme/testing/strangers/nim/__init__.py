@@ -1,0 +1,1 @@
+"""Nim: two seats, nothing hidden, no chance."""
