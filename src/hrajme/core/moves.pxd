@@ -1,8 +1,11 @@
 cimport cython
 
+cdef int CAPACITY
+
 cdef class Moves:
     cdef int items[4096]
-    cdef public int count
+    cdef readonly int count
+    cdef bint has_dropped
 
     @cython.final
     cdef inline void clear(self) noexcept nogil
@@ -13,3 +16,4 @@ cdef class Moves:
     cdef bint has(self, int move) noexcept nogil
     @cython.locals(index=int)
     cpdef list as_list(self)
+    cpdef check(self)

@@ -8,18 +8,26 @@ CAPACITY = 4096
 
 
 class Moves:
-    """The legal moves of one seat, filled by `Position.fill`. One per thread."""
+    """The legal moves of one seat, filled by `Position.fill`. One per thread.
+
+    A move too many is dropped and not forgotten: who asks from outside is told.
+    """
 
     def __init__(self) -> None:
         self.items = zeros(CAPACITY)
         self.count = 0
+        self.has_dropped = False
 
     def clear(self) -> None:
         self.count = 0
+        self.has_dropped = False
 
     def add(self, move: int) -> None:
-        self.items[self.count] = move
-        self.count += 1
+        if self.count < CAPACITY:
+            self.items[self.count] = move
+            self.count += 1
+        else:
+            self.has_dropped = True
 
     def has(self, move: int) -> bool:
         """Whether *move* is in the list."""
@@ -29,4 +37,11 @@ class Moves:
         return False
 
     def as_list(self) -> list[int]:
+        """All of them. Raises OverflowError when they were too many."""
+        self.check()
         return [self.items[index] for index in range(self.count)]
+
+    def check(self) -> None:
+        """Raises OverflowError when moves had to be dropped."""
+        if self.has_dropped:
+            raise OverflowError(f"a position has more than {CAPACITY} moves")

@@ -1,6 +1,6 @@
 cimport cython
 from hrajme.core cimport body
-from hrajme.core.dice cimport Dice
+from hrajme.core.dice cimport Dice, i64
 from hrajme.core.moves cimport Moves
 
 cdef int CHANCE, OVER
@@ -34,6 +34,8 @@ cdef class Position:
     cdef void fill(self, Moves moves, int seat) noexcept nogil
     cdef void play_unchecked(self, int seat, int move) noexcept nogil
     cdef int draw(self, Dice dice) noexcept nogil
+    @cython.locals(move=int, weight=int)
+    cdef void fill_chances(self, Moves moves, Moves weights) noexcept with gil
     cdef void deal_anew(self, int seat, Dice dice) noexcept nogil
     cdef int advise(self, int seat, int policy, Moves moves, Dice dice) noexcept nogil
     cdef int hurry(self, int policy, Moves moves, Dice dice) noexcept nogil
@@ -42,6 +44,11 @@ cdef class Position:
     cdef void shortlist(self, Moves moves, int seat) noexcept nogil
     cdef bint is_settled(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
+    cdef i64 key(self) noexcept nogil
+    cdef int evaluate(self, int seat) noexcept nogil
+    cdef void fill_loud(self, Moves moves, int seat) noexcept nogil
+    cdef bint is_pressed(self, int seat) noexcept nogil
+    cdef int urgency(self, int seat, int move) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef bint wins(self, int seat) noexcept nogil
     cdef int reason(self) noexcept nogil

@@ -89,6 +89,7 @@ class Position:
             return move in self.moves(CHANCE)
         legal = legal_scratch()
         self.fill(legal, seat)
+        legal.check()
         return legal.has(move)
 
     def copy(self) -> Self:
@@ -150,6 +151,15 @@ class Position:
         """One of `chances`, drawn at its odds."""
         return 0
 
+    def fill_chances(self, moves: Moves, weights: Moves) -> None:
+        """Add every move of `chances`, and its weight beside it.
+
+        A game whose search looks at all that chance may bring writes it without Python's lists.
+        """
+        for move, weight in self.chances():
+            moves.add(move)
+            weights.add(weight)
+
     def deal_anew(self, seat: int, dice: Dice) -> None:
         """Deal what *seat* cannot see anew, in place; -1 is a spectator."""
 
@@ -182,8 +192,35 @@ class Position:
         return self.mover() == OVER
 
     def worth(self, seat: int) -> float:
-        """How well *seat* stands here, where it is settled: 0 is lost, 1 is won."""
-        return 0.0
+        """How well *seat* stands, where it is settled or a search looks no further: 0 is lost, 1 is won."""
+        if self.mover() != OVER:
+            return 0.5
+        return 1.0 if self.wins(seat) else 0.0
+
+    def key(self) -> int:
+        """A number of 64 bits for this position and who is to move; equal ones have the same future.
+
+        How it came about does not count. 0 is no number: such a position is not remembered.
+        """
+        return 0
+
+    def evaluate(self, seat: int) -> int:
+        """How well *seat*, one of two, stands in the middle of a game, in units of its own, below 100 000.
+
+        The other stands as badly: its number is this one with the sign changed.
+        """
+        return int(1000.0 * (self.worth(seat) - self.worth(1 - seat)))
+
+    def fill_loud(self, moves: Moves, seat: int) -> None:
+        """Add the legal moves of *seat* after which `evaluate` would soon be wrong, such as captures."""
+
+    def is_pressed(self, seat: int) -> bool:
+        """Whether *seat*, who is to move, cannot leave things as they are: in check, or bound to capture."""
+        return False
+
+    def urgency(self, seat: int, move: int) -> int:
+        """How early a search should try a move: above 0 before most others, below 0 after them."""
+        return 0
 
     def points(self, seat: int) -> int:
         """The points of *seat* when it is over."""

@@ -83,6 +83,35 @@ class GuessingBot:
         return self.search
 
 
+class Search(Protocol):
+    """Weighs the moves of a position that it sees as it is."""
+
+    def best(self, position: Position, seat: int, budget: Budget, dice: Dice) -> int: ...
+    def weigh(self, position: Position, seat: int, budget: Budget, dice: Dice) -> list[Weighed]: ...
+
+
+class SearchingBot:
+    """Looks through moves and answers, in games in which nothing is hidden."""
+
+    def __init__(self, make_search: Callable[[Position], Search], budget: Budget) -> None:
+        self.make_search = make_search
+        self.budget = budget
+        self.search: Search | None = None
+
+    def choose(self, seat: int, view: Any, guess: Guess, dice: Dice) -> int:
+        position = guess(dice)
+        return self.ready(position).best(position, seat, self.budget, dice)
+
+    def weigh(self, seat: int, view: Any, guess: Guess, dice: Dice) -> list[Weighed]:
+        position = guess(dice)
+        return self.ready(position).weigh(position, seat, self.budget, dice)
+
+    def ready(self, position: Position) -> Search:
+        if self.search is None:
+            self.search = self.make_search(position)
+        return self.search
+
+
 def decide_at_once(position: Position) -> bool:
     """What others do at the same time cannot be guessed by playing on."""
     return len(position.to_move()) > 1

@@ -7,6 +7,7 @@ from hrajme.search.playout cimport Playout
 from hrajme.search.watch cimport Watch
 
 cdef double DOUBT
+cdef int CAPACITY
 
 cdef class GuessSearch:
     cdef int policy

@@ -145,7 +145,7 @@ class GuessSearch:
         position.fill(self.legal, seat)
         for index in range(self.legal.count):
             move = self.legal.items[index]
-            if move != self.quick and not self.moves.has(move):
+            if move != self.quick and not self.moves.has(move) and self.moves.count < CAPACITY:
                 self.moves.add(move)
                 self.enter(self.moves.count - 1)
         if self.candidates > first or self.base_tries == 0:

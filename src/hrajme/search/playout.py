@@ -19,7 +19,9 @@ class Playout:
     """Plays positions on, each seat by its quick policy. One per thread."""
 
     def __init__(self, policies: list[int]) -> None:
-        self.policies = (policies + [0] * MAX_SEATS)[:MAX_SEATS]
+        if len(policies) > MAX_SEATS:
+            raise ValueError(f"play-outs are for {MAX_SEATS} seats at most")
+        self.policies = policies + [0] * (MAX_SEATS - len(policies))
         self.is_alike = len(set(policies)) == 1
         self.moves = Moves()
 

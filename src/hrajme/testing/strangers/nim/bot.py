@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hrajme.search.levels import guessing, quick
+from hrajme.search.levels import alphabeta, guessing, quick
 
 LEVELS = {
     "random": quick(0),
     "easy": quick(0),
     "normal": guessing(policy=0, playouts=200),
-    "hard": guessing(policy=0, playouts=2000),
+    "hard": alphabeta(nodes=20_000),
 }

@@ -1,0 +1,1 @@
+"""A crowd: more moves than a list of them holds."""

@@ -1,0 +1,1 @@
+"""Pocket draughts: four by four, with forced captures, chains of them, crowns and going round in circles."""

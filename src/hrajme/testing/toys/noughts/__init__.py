@@ -1,0 +1,1 @@
+"""Noughts and crosses: solved, with draws."""

@@ -1,0 +1,1 @@
+"""A race: chance with unequal odds, for two seats or more."""
