@@ -14,11 +14,11 @@ import pytest
 
 from hrajme.room import KeptTable, Known, Moment, News, Opening, Question, Room, Settings
 from hrajme.room.presence import Presence
-from hrajme.room.room import now_ms
 from hrajme.room.thinkers import KeptBots, Thinkers
 from hrajme.store.sqlite import SqliteStore
 from hrajme.table import PersonId, Table
 from hrajme.table.commands import Command, Play, SeatBot, Sit, Start
+from hrajme.testing.clock import Clock, until
 from hrajme.testing.problems import no_problems
 
 GAME = "the_game"
@@ -106,30 +106,28 @@ class Evening:
         return await self.do(kept, by, Play, view.seat, view.moves[0])
 
     async def let_bots_move(self, kept: KeptTable) -> None:
-        await self.until(lambda: not kept.driver.is_busy)
-
-    async def until(self, condition: Callable[[], Any]) -> None:
-        async with asyncio.timeout(20):
-            while not condition():
-                await asyncio.sleep(0.002)
+        await until(lambda: not kept.driver.is_busy)
 
 
 OpenRoom = Callable[..., Awaitable[Evening]]
 
 
 @pytest.fixture
-async def open_room(tmp_path: Path) -> AsyncIterator[OpenRoom]:
+async def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def open_room(tmp_path: Path, clock: Clock) -> AsyncIterator[OpenRoom]:
     """Opens rooms on one and the same file."""
     async with AsyncExitStack() as stack:
 
-        async def open_one(
-            thinkers: Thinkers | None = None, clock: Callable[[], int] = now_ms, **settings: float
-        ) -> Evening:
+        async def open_one(thinkers: Thinkers | None = None, **settings: float) -> Evening:
             store = await SqliteStore.open(tmp_path / "room.db")
             stack.push_async_callback(store.close)
             thinkers = thinkers or ThinkHere()
             chosen = Settings(**{"bot_pause_seconds": 0.0, **settings})
-            room = await Room.open(store, thinkers, chosen, clock)
+            room = await Room.open(store, thinkers, chosen, clock.now_ms)
             stack.push_async_callback(room.close)
             return Evening(room, store, thinkers)
 

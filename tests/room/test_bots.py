@@ -6,7 +6,6 @@ import asyncio
 import errno
 import os
 import signal
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -27,6 +26,9 @@ from hrajme.room.thinkers import (
 from hrajme.table import PersonId
 from hrajme.table.commands import Offer, Say, SeatBot, Undo
 from hrajme.table.events import Played
+from hrajme.testing.clock import Clock, until
+
+PAUSE_SECONDS = 100.0
 
 Evening = Any
 OpenRoom = Any
@@ -64,7 +66,7 @@ async def test_people_talk_while_a_bot_thinks(evening: Evening, watch: Watch) ->
     kept = await evening.start("anna", bots=1)
     evening.thinkers.may_answer.clear()
     await until_the_bot(evening, kept)
-    await evening.until(lambda: evening.thinkers.asked)
+    await until(lambda: evening.thinkers.asked)
     before = bot_moves(evening.table(kept))
     await evening.do(kept, "anna", Say, "Take your time")
     evening.thinkers.may_answer.set()
@@ -76,7 +78,7 @@ async def test_a_bot_is_asked_again_when_a_move_was_taken_back(evening: Evening)
     kept = await evening.start("anna", bots=1)
     evening.thinkers.may_answer.clear()
     await until_the_bot(evening, kept)
-    await evening.until(lambda: evening.thinkers.asked)
+    await until(lambda: evening.thinkers.asked)
     moves = len(evening.table(kept).line.steps)
     await evening.do(kept, "anna", Undo)
     assert len(evening.table(kept).line.steps) < moves
@@ -120,7 +122,7 @@ async def test_the_level_of_a_bot_can_change_while_it_thinks(evening: Evening) -
     kept = await evening.start("anna", bots=1)
     evening.thinkers.may_answer.clear()
     await until_the_bot(evening, kept)
-    await evening.until(lambda: evening.thinkers.asked)
+    await until(lambda: evening.thinkers.asked)
     await evening.do(kept, "anna", SeatBot, 1, "normal")
     evening.thinkers.may_answer.set()
     await evening.let_bots_move(kept)
@@ -145,18 +147,16 @@ async def test_bots_that_were_interrupted_go_on_when_somebody_comes(
     assert anna.revision > before
 
 
-async def test_bots_hurry_when_nobody_watches(open_room: OpenRoom, watch: Watch) -> None:
-    evening = await open_room(bot_pause_seconds=0.2)
+async def test_bots_hurry_when_nobody_watches(open_room: OpenRoom, watch: Watch, clock: Clock) -> None:
+    evening = await open_room(bot_pause_seconds=PAUSE_SECONDS)
     kept = await evening.start("anna", bots=1)
     await until_the_bot(evening, kept)
-    begun = time.perf_counter()
     await evening.let_bots_move(kept)
-    assert time.perf_counter() - begun < 0.2
+    assert clock.ahead_seconds == 0
     await watch(kept, "anna")
     await until_the_bot(evening, kept)
-    begun = time.perf_counter()
-    await evening.let_bots_move(kept)
-    assert time.perf_counter() - begun > 0.2
+    await clock.hurry(lambda: not kept.driver.is_busy)
+    assert clock.ahead_seconds > PAUSE_SECONDS / 2
 
 
 def make_question(level: str = "easy") -> Question:
@@ -189,11 +189,15 @@ async def test_a_thinker_answers_as_the_bot_would(thinkers: ProcessThinkers) -> 
     assert len(thinkers.all) == 1
 
 
+def send(thinker: Thinker, sign: signal.Signals) -> None:
+    os.kill(thinker.process.pid or 0, sign)
+
+
 async def test_a_thinker_that_dies_is_replaced(thinkers: ProcessThinkers) -> None:
     question = make_question()
     expected = await thinkers.answer(question)
     [thinker] = thinkers.all
-    os.kill(thinker.process.pid or 0, signal.SIGKILL)
+    send(thinker, signal.SIGKILL)
     assert await thinkers.answer(question) == expected
     [other] = thinkers.all
     assert other is not thinker
@@ -240,9 +244,12 @@ async def test_a_machine_that_has_no_process_left_still_has_an_answer(
 
 async def test_a_question_that_nobody_waits_for_does_not_confuse_the_next(thinkers: ProcessThinkers) -> None:
     await thinkers.answer(make_question())
+    [thinker] = thinkers.all
+    send(thinker, signal.SIGSTOP)
     asked = asyncio.create_task(thinkers.answer(make_question("hard")))
-    await asyncio.sleep(0.01)
+    await until(lambda: not thinkers.idle)
     asked.cancel()
+    send(thinker, signal.SIGCONT)
     question = make_question("normal")
     assert await thinkers.answer(question) == KeptBots(FEW).answer(question)
 
@@ -250,10 +257,13 @@ async def test_a_question_that_nobody_waits_for_does_not_confuse_the_next(thinke
 async def test_closing_does_not_wait_for_a_thought() -> None:
     thinkers = ProcessThinkers(1)
     await thinkers.answer(make_question())
+    [thinker] = thinkers.all
+    send(thinker, signal.SIGSTOP)
     asked = asyncio.create_task(thinkers.answer(make_question("hard")))
-    await asyncio.sleep(0.02)
+    await until(lambda: not thinkers.idle)
     await thinkers.close()
-    await asyncio.gather(asked, return_exceptions=True)
+    with pytest.raises(BotFailed):
+        await asked
     assert not thinkers.idle
 
 

@@ -10,29 +10,14 @@ import pytest
 from hrajme.room.lobby import PAGE, Line, Lobby
 from hrajme.room.summary import Summary
 from hrajme.table.commands import Say, SetPublic
+from hrajme.testing.clock import Clock
 
 Evening = Any
 OpenRoom = Callable[..., Awaitable[Any]]
 Watch = Any
 
-MINUTE_MS = 60_000
-LINGER_MS = 5 * MINUTE_MS
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.ms = 1_000 * MINUTE_MS
-
-    def __call__(self) -> int:
-        return self.ms
-
-    def pass_minutes(self, minutes: float) -> None:
-        self.ms += int(minutes * MINUTE_MS)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
+MINUTE = 60.0
+LINGER_MS = 5 * 60_000
 
 
 def make_line(code: str, *, opened_ms: int = 0, seen_ms: int = 0, is_present: bool = False) -> Line:
@@ -85,29 +70,29 @@ def test_pages_hold_every_table_once_also_those_of_the_same_moment() -> None:
 async def test_a_deserted_table_leaves_the_lobby_and_comes_back_with_a_person(
     open_room: OpenRoom, watch: Watch, clock: Clock
 ) -> None:
-    evening = await open_room(clock=clock)
+    evening = await open_room()
     kept = await evening.start("anna", bots=1, public=True)
     anna = await watch(kept, "anna")
-    clock.pass_minutes(60)
+    await clock.advance(60 * MINUTE)
     assert codes(evening.room.public_tables()) == [kept.code]
     kept.unwatch(anna)
-    clock.pass_minutes(5)
+    await clock.advance(5 * MINUTE)
     assert codes(evening.room.public_tables()) == [kept.code]
-    clock.pass_minutes(0.1)
+    await clock.advance(0.1 * MINUTE)
     assert evening.room.public_tables() == []
     await watch(kept, "cyril")
     assert codes(evening.room.public_tables()) == [kept.code]
 
 
 async def test_bots_alone_keep_no_table_in_the_lobby(open_room: OpenRoom, watch: Watch, clock: Clock) -> None:
-    evening = await open_room(clock=clock)
+    evening = await open_room()
     kept = await evening.start("anna", bots=2, public=True)
     anna = await watch(kept, "anna")
     evening.thinkers.may_answer.clear()
     while evening.table(kept).view(anna.person).moves:
         await evening.play(kept, "anna")
     kept.unwatch(anna)
-    clock.pass_minutes(6)
+    await clock.advance(6 * MINUTE)
     before = evening.table(kept).revision
     evening.thinkers.may_answer.set()
     await evening.let_bots_move(kept)
@@ -118,16 +103,16 @@ async def test_bots_alone_keep_no_table_in_the_lobby(open_room: OpenRoom, watch:
 async def test_a_table_that_leaves_the_memory_stays_listed_for_its_time(
     open_room: OpenRoom, watch: Watch, clock: Clock
 ) -> None:
-    evening = await open_room(clock=clock, idle_seconds=0.02)
+    evening = await open_room(idle_seconds=MINUTE)
     kept = await evening.start("anna", "bob", public=True)
     kept.unwatch(await watch(kept, "anna"))
-    await evening.until(lambda: not evening.room.kept)
+    await clock.hurry(lambda: not evening.room.kept)
     assert codes(evening.room.public_tables()) == [kept.code]
     # Who only looks at its line makes it neither younger nor older.
-    clock.pass_minutes(3)
+    await clock.advance(3 * MINUTE)
     await evening.room.table(kept.code).summary()
     assert codes(evening.room.public_tables()) == [kept.code]
-    clock.pass_minutes(3)
+    await clock.advance(3 * MINUTE)
     await evening.room.table(kept.code).summary()
     assert evening.room.public_tables() == []
 
@@ -135,19 +120,19 @@ async def test_a_table_that_leaves_the_memory_stays_listed_for_its_time(
 async def test_the_host_puts_a_table_into_the_lobby_and_takes_it_out(
     open_room: OpenRoom, clock: Clock
 ) -> None:
-    evening = await open_room(clock=clock)
+    evening = await open_room()
     kept = await evening.open()
     await evening.do(kept, "anna", SetPublic, True)
     assert codes(evening.room.public_tables()) == [kept.code]
-    again = await open_room(clock=clock)
+    again = await open_room()
     assert codes(again.room.public_tables()) == [kept.code]
     await evening.do(kept, "anna", SetPublic, False)
     assert evening.room.public_tables() == []
-    assert (await open_room(clock=clock)).room.public_tables() == []
+    assert (await open_room()).room.public_tables() == []
 
 
 async def test_private_tables_are_never_listed(open_room: OpenRoom, watch: Watch, clock: Clock) -> None:
-    evening = await open_room(clock=clock)
+    evening = await open_room()
     kept = await evening.start("anna", "bob")
     await watch(kept, "anna")
     assert evening.room.lobby.lines == {}
@@ -159,14 +144,14 @@ async def test_private_tables_are_never_listed(open_room: OpenRoom, watch: Watch
 async def test_after_a_restart_only_tables_where_somebody_just_was_are_listed(
     open_room: OpenRoom, watch: Watch, clock: Clock, *, minutes: float, is_listed: bool
 ) -> None:
-    evening = await open_room(clock=clock)
+    evening = await open_room()
     left = [await evening.start("anna", "bob", public=True) for _ in range(3)]
-    clock.pass_minutes(60)
+    await clock.advance(60 * MINUTE)
     kept = left[1]
     await watch(kept, "anna")
     await evening.do(kept, "anna", Say, "hello")
-    clock.pass_minutes(minutes)
-    again = await open_room(clock=clock)
+    await clock.advance(minutes * MINUTE)
+    again = await open_room()
     assert again.room.kept == {}
     assert codes(again.room.public_tables()) == ([kept.code] if is_listed else [])
     # Who comes back brings the table with them.
@@ -177,7 +162,7 @@ async def test_after_a_restart_only_tables_where_somebody_just_was_are_listed(
 async def test_the_disk_learns_once_a_minute_that_somebody_is_there(
     open_room: OpenRoom, watch: Watch, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = await open_room(clock=clock)
+    evening = await open_room()
     kept = await evening.start("anna", "bob", public=True)
     await watch(kept, "anna")
     listings: list[Any] = []
@@ -190,14 +175,14 @@ async def test_the_disk_learns_once_a_minute_that_somebody_is_there(
     monkeypatch.setattr(evening.store, "append", count)
     for _ in range(12):
         await evening.do(kept, "anna", Say, "hello")
-        clock.pass_minutes(0.25)
+        await clock.advance(0.25 * MINUTE)
     assert sum(listing is not None for listing in listings) in (2, 3)
 
 
 async def test_the_lobby_asks_the_disk_only_at_the_start(
     open_room: OpenRoom, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = await open_room(clock=clock)
+    evening = await open_room()
     await evening.start("anna", "bob", public=True)
 
     async def refuse(**asked: Any) -> None:
@@ -210,7 +195,7 @@ async def test_the_lobby_asks_the_disk_only_at_the_start(
 async def test_a_thousand_deserted_tables_are_not_read_at_the_start(
     open_room: OpenRoom, clock: Clock
 ) -> None:
-    first = await open_room(clock=clock)
+    first = await open_room()
     kept = await first.start("anna", "bob", public=True)
     [row] = await first.store.tables()
 
@@ -219,7 +204,7 @@ async def test_a_thousand_deserted_tables_are_not_read_at_the_start(
         connection.executemany("INSERT INTO tables VALUES (NULL, ?, 1, 1, 1, 0, ?)", rows)
 
     await first.store.writer.do(fill)
-    clock.pass_minutes(30)
+    await clock.advance(30 * MINUTE)
     asked: list[Any] = []
     tables = first.store.tables
 

@@ -24,6 +24,7 @@ from hrajme.server.listening import listen
 from hrajme.server.pages import Pages
 from hrajme.server.serving import make_server
 from hrajme.store.sqlite import SqliteStore
+from hrajme.testing.clock import Clock
 from hrajme.testing.problems import no_problems
 
 GAME = "the_game"
@@ -205,7 +206,9 @@ class Person:
         """A window that has not said yet what it wants."""
         sent = {"Cookie": f"hrajme_guest={self.cookie}"} | headers
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        window = Window(self, await connect(address, additional_headers=sent, compression=None))
+        # As in a browser, nobody here pings of his own accord.
+        socket = await connect(address, additional_headers=sent, compression=None, ping_interval=None)
+        window = Window(self, socket)
         self.windows.append(window)
         return window
 
@@ -250,7 +253,12 @@ OpenHouse = Callable[..., Awaitable[House]]
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
+async def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def open_house(tmp_path: Path, clock: Clock) -> AsyncIterator[OpenHouse]:
     """Opens a room; everything is closed in the end."""
     async with AsyncExitStack() as stack:
 
@@ -259,7 +267,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
         ) -> House:
             store = await SqliteStore.open(tmp_path / "room.db")
             stack.push_async_callback(store.close)
-            room = await Room.open(store, ThinkHere(), settings)
+            room = await Room.open(store, ThinkHere(), settings, clock.now_ms)
             stack.push_async_callback(room.close)
             house = await start(await Host.open(room, limits), store, pages or tmp_path / "pages")
             stack.push_async_callback(end, house)

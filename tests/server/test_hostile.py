@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hrajme.room import Settings
 from hrajme.server.limits import Limits, Rate
 from hrajme.store import DiskFull, Locked
+from hrajme.testing.clock import Clock, until
 
 House = Any
 OpenHouse = Any
@@ -240,17 +241,16 @@ async def test_new_sockets_come_only_so_fast(open_house: OpenHouse) -> None:
     assert window.leaving["code"] == "wire/too_fast"
 
 
-async def test_who_says_nothing_is_closed(open_house: OpenHouse) -> None:
-    house = await open_house(limits=Limits(watch_seconds=0.1))
+async def test_who_says_nothing_is_closed(house: House, clock: Clock) -> None:
     anna = await house.person("Anna")
     window = await anna.connect(await anna.open_table())
-    await window.until_closed()
+    await clock.hurry(lambda: window.is_closed)
     assert window.leaving["code"] == "wire/too_slow"
 
 
-async def test_a_half_open_socket_is_closed(open_house: OpenHouse) -> None:
+async def test_a_half_open_socket_is_closed(open_house: OpenHouse, clock: Clock) -> None:
     """The other side is there but answers nothing, as after a cable was pulled."""
-    house = await open_house(limits=Limits(ping_seconds=0.2))
+    house = await open_house(limits=Limits(watch_seconds=10**9))
     anna = await house.person("Anna")
     code = await anna.open_table()
     address = house.url.removeprefix("http://").split(":")
@@ -265,14 +265,14 @@ async def test_a_half_open_socket_is_closed(open_house: OpenHouse) -> None:
     ]
     dumb.sendall("\r\n".join([*head, "", ""]).encode())
     await until(lambda: house.host.sessions)
-    await until(lambda: not house.host.sessions)
+    await clock.hurry(lambda: not house.host.sessions)
     dumb.close()
 
 
-async def test_a_slow_reader_does_not_fill_the_memory(open_house: OpenHouse) -> None:
+async def test_a_slow_reader_does_not_fill_the_memory(open_house: OpenHouse, clock: Clock) -> None:
     """It is sent only the newest view; all others go on; in the end it is closed."""
     wide = Rate(10**6, 10**6)
-    limits = Limits(messages=wide, messages_per_address=wide, frames=wide, send_seconds=0.5)
+    limits = Limits(messages=wide, messages_per_address=wide, frames=wide, ping_seconds=10**9)
     house = await open_house(limits=limits)
     anna = await house.person("Anna")
     code = await anna.open_table()
@@ -286,7 +286,8 @@ async def test_a_slow_reader_does_not_fill_the_memory(open_house: OpenHouse) -> 
     for _ in range(300):
         await slow.socket.send('{"command":"watch"}')
         await asyncio.sleep(0)
-    await until(lambda: session not in house.host.sessions)
+    await clock.hurry(lambda: session not in house.host.sessions)
+    assert clock.ahead_seconds < 10 * limits.send_seconds
     # Nothing was read any more after the first that could not be sent.
     assert len(session.outbox.update or b"") < 100_000
     assert len(session.outbox.answers) <= 32
@@ -405,24 +406,17 @@ async def make_noise(window: Any) -> None:
         await asyncio.sleep(0)
 
 
-async def until(condition: Any) -> None:
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
 async def test_the_settings_are_for_people() -> None:
     assert Settings().bot_pause_seconds == pytest.approx(0.9)
     assert Settings().host_away_seconds == 60
 
 
-async def test_who_only_pings_is_closed_too(open_house: OpenHouse) -> None:
-    house = await open_house(limits=Limits(messages=Rate(10**6, 10**6), watch_seconds=0.3))
+async def test_who_only_pings_is_closed_too(house: House, clock: Clock) -> None:
     anna = await house.person("Anna")
     window = await anna.connect(await anna.open_table())
     while not window.is_closed:
         with suppress(ConnectionClosed):
             await window.socket.send('{"command":"ping"}')
-        await asyncio.sleep(0.02)
+        await clock.advance(1)
     assert window.pongs
     assert window.leaving["code"] == "wire/too_slow"

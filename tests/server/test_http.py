@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -14,6 +13,9 @@ from hrajme.server.asking import cookie_of, is_secure
 from hrajme.server.guests import Guests
 from hrajme.server.limits import BadProxy, Bucket, Buckets, Limits, Rate, household, read_proxies
 from hrajme.store import Failed
+from hrajme.testing.clock import Clock, until
+
+LINGER_SECONDS = Settings().linger_seconds
 
 House = Any
 OpenHouse = Any
@@ -83,10 +85,11 @@ async def test_a_name_must_be_one(house: House) -> None:
     assert (await person.http.put("/api/me", json={"name": "x" * 100})).json() == {"name": "x" * 24}
 
 
-async def test_the_lobby_shows_public_tables_that_are_not_over(house: House) -> None:
+async def test_the_lobby_shows_public_tables_that_are_not_over(house: House, clock: Clock) -> None:
     anna = await house.person("Anna")
     private = await anna.open_table()
     first = await anna.open_table(public=True)
+    await clock.advance(1)
     second = await anna.open_table(public=True, seats=3)
     over = await anna.open_table(public=True, seats=1, alone="easy")
     window = await anna.come(over)
@@ -104,8 +107,9 @@ async def test_the_lobby_shows_public_tables_that_are_not_over(house: House) -> 
     assert (await anna.http.get(f"/api/tables/{second}")).json() == line | {"number": 0}
 
 
-async def test_who_closes_the_last_window_takes_the_table_out_of_the_lobby(open_house: OpenHouse) -> None:
-    house = await open_house(settings=Settings(linger_seconds=0.2))
+async def test_who_closes_the_last_window_takes_the_table_out_of_the_lobby(
+    house: House, clock: Clock
+) -> None:
     anna = await house.person("Anna")
 
     async def lobby() -> list[str]:
@@ -113,13 +117,16 @@ async def test_who_closes_the_last_window_takes_the_table_out_of_the_lobby(open_
 
     code = await anna.open_table(public=True, seats=1, alone="easy")
     first, second = await anna.come(code), await anna.come(code)
+    kept = house.room.kept[code]
     await first.close()
-    await asyncio.sleep(0.4)
+    await until(lambda: len(kept.watchers) == 1)
+    await clock.advance(LINGER_SECONDS + 1)
     assert await lobby() == [code]
     await second.close()
-    async with asyncio.timeout(10):
-        while await lobby():
-            await asyncio.sleep(0.02)
+    await until(lambda: not kept.watchers)
+    assert await lobby() == [code]
+    await clock.advance(LINGER_SECONDS + 1)
+    assert await lobby() == []
     await anna.come(code)
     assert await lobby() == [code]
 

@@ -22,7 +22,6 @@ from websockets.asyncio.client import connect
 
 import hrajme
 from hrajme.server.listening import CannotListen, PortTaken, find_addresses, listen
-from hrajme.server.serving import LAST_SECONDS
 from hrajme.terminal.commands.serve import draw_code, usual_database
 
 SOURCE = str(Path(hrajme.__file__).parent.parent)
@@ -117,11 +116,11 @@ def test_half_a_request_does_not_hold_the_end_up(start: Start) -> None:
     ):
         half_a_head.sendall(head)
         half_a_body.sendall(head + b"\r\n{")
-        with urllib.request.urlopen(f"http://{host}:{port}/health"):
-            begun = time.monotonic()
+        with urllib.request.urlopen(f"http://{host}:{port}/health") as answer:
+            assert answer.status == 200
         code, _, err = program.end(signal.SIGTERM)
-    assert (code, "Traceback" in err) == (0, False), err
-    assert time.monotonic() - begun < LAST_SECONDS
+    # Who has to be cut off after the last seconds is an error in the log.
+    assert (code, "error" in err) == (0, False), err
 
 
 def test_ctrl_c_ends_it_well_and_the_log_can_be_json(start: Start) -> None:

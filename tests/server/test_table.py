@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
 from hrajme.room import Settings
+from hrajme.testing.clock import Clock
+
+PAUSE_SECONDS = 100.0
 
 House = Any
 OpenHouse = Any
@@ -135,19 +137,18 @@ async def test_who_sits_down_without_a_name_has_that_of_the_guest(house: House) 
     assert await stranger.refused("sit", seat=0) == "table/no_name"
 
 
-async def test_a_bot_gives_people_time_to_follow(open_house: OpenHouse) -> None:
-    house = await open_house(settings=Settings(bot_pause_seconds=0.4))
+async def test_a_bot_gives_people_time_to_follow(open_house: OpenHouse, clock: Clock) -> None:
+    house = await open_house(settings=Settings(bot_pause_seconds=PAUSE_SECONDS))
     anna = await house.person("Anna")
     code = await anna.open_table(seats=2, alone="easy")
     window = await anna.come(code)
-    loop = asyncio.get_running_loop()
     while window.table["moves"]:
         await window.play()
-    begun, revision = loop.time(), window.revision
-    await window.shows(revision + 1)
-    assert loop.time() - begun >= 0.1
     # While it thinks, people talk.
-    await window.do("say", text="Think, think!")
+    revision = await window.do("say", text="Think, think!")
+    assert clock.ahead_seconds == 0
+    await clock.hurry(lambda: window.revision > revision)
+    assert clock.ahead_seconds >= PAUSE_SECONDS / 2
 
 
 async def test_a_ping_is_answered(house: House) -> None:
