@@ -6,6 +6,7 @@ export type ToServer =
   | SetSeats
   | SetOptions
   | SetPublic
+  | SetAway
   | Introduce
   | Sit
   | Stand
@@ -110,6 +111,14 @@ export interface SeatBot {
   command: "seat_bot";
   seat: number;
   level: string;
+  key: string;
+  revision?: number;
+}
+
+/** So many seconds somebody may be away before a bot plays on, 0 for ever; the host's, at any time. */
+export interface SetAway {
+  command: "set_away";
+  seconds: number;
   key: string;
   revision?: number;
 }
@@ -381,6 +390,7 @@ export interface TableView {
   signals: readonly string[];
   is_public: boolean;
   endings: readonly EndingView[];
+  away_seconds: number;
 }
 
 /** The sentences of one event. */

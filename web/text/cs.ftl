@@ -129,6 +129,8 @@ web-seat-take_back = Hrát zase
 web-seat-watching = Všechna místa jsou obsazená. Díváš se.
 web-free_seat = Díváš se. Jedno místo je volné.
 web-stand_in = Hraje za tebe bot.
+web-away = { $name } tu teď není. Za chvíli bude hrát bot.
+web-away-bot = Ať hraje bot hned
 web-watchers = { $count ->
     [one] dívá se jeden člověk
     [few] dívají se { $count } lidé

@@ -123,6 +123,8 @@ web-seat-take_back = Play on myself
 web-seat-watching = All seats are taken. You are watching.
 web-free_seat = You are watching. A seat is free.
 web-stand_in = A bot is playing for you.
+web-away = { $name } is away. A bot will play on soon.
+web-away-bot = Let a bot play now
 web-watchers = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching

@@ -125,6 +125,8 @@ web-seat-take_back = Gram dalej
 web-seat-watching = Wszystkie miejsca są zajęte. Oglądasz grę.
 web-free_seat = Oglądasz grę. Jedno miejsce jest wolne.
 web-stand_in = Gra za ciebie bot.
+web-away = Nie ma teraz: { $name }. Za chwilę zagra bot.
+web-away-bot = Niech bot zagra od razu
 web-watchers = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby

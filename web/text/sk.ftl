@@ -129,6 +129,8 @@ web-seat-take_back = Hrať zasa
 web-seat-watching = Všetky miesta sú obsadené. Pozeráš sa.
 web-free_seat = Pozeráš sa. Jedno miesto je voľné.
 web-stand_in = Hrá za teba bot.
+web-away = { $name } tu teraz nie je. O chvíľu bude hrať bot.
+web-away-bot = Nech hrá bot hneď
 web-watchers = { $count ->
     [one] pozerá sa jeden človek
     [few] pozerajú sa { $count } ľudia

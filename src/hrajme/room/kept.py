@@ -15,6 +15,7 @@ import msgspec
 
 from hrajme.core import CHANCE, BrokenLog, Dice
 from hrajme.language import HrajmeError
+from hrajme.room.absence import Absence
 from hrajme.room.codes import hide_codes
 from hrajme.room.driver import Driver
 from hrajme.room.lobby import Line
@@ -26,6 +27,7 @@ from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.events import Event, decode_event, encode_event
 from hrajme.table.moves import is_due
+from hrajme.table.seating import usual_level
 
 if TYPE_CHECKING:
     from hrajme.room.room import Room
@@ -60,6 +62,7 @@ class KeptTable:
         self.driver = Driver(self)
         self.watchers: list[Watcher] = []
         self.presence = Presence()
+        self.absence = Absence(self)
         self.host_timer: asyncio.TimerHandle | None = None
         self.used_at = room.loop.time()
         self.table: Table | None = None
@@ -89,7 +92,10 @@ class KeptTable:
         async with self.lock:
             table = await self.hold()
             self.seen_ms = self.room.now_ms()
-            events = await self.change(table, command, by)
+            if isinstance(command, ask.HandOver) and self.is_about_absent(table, command.seat, by):
+                events = await self.hand_over(table, command.seat, command.level)
+            else:
+                events = await self.change(table, command, by)
         self.driver.go_on()
         return events[-1].revision if events else table.revision
 
@@ -101,6 +107,7 @@ class KeptTable:
                 self.watchers.append(watcher)
             watcher.on_change(Moment(table, self.room.now_ms()))
             self.note_presence(table, welcome=watcher)
+            await self.welcome_back(table, watcher.person)
         self.driver.go_on()
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -238,7 +245,35 @@ class KeptTable:
             if news or watcher is welcome:
                 watcher.on_presence(presence)
         self.note_host(table)
+        self.absence.note(table)
         self.note_lobby()
+
+    # Somebody has gone
+
+    def is_about_absent(self, table: Table, seat: int, by: PersonId) -> bool:
+        """Whether somebody at the table asks a bot to play on for another who is away."""
+        return table.seats.seat_of(by) is not None and self.absence.is_away(table, seat)
+
+    async def hand_over(self, table: Table, seat: int, level: str) -> list[Event]:
+        """Anybody may ask it; the room does it, so that who comes back has the seat at once."""
+        command = ask.HandOver(seat, level, key=room_key(table), revision=table.revision)
+        return await self.change(table, command, ROOM)
+
+    async def replace_absent(self) -> None:
+        """Bots play on for all who have been away too long."""
+        async with self.lock:
+            table = await self.hold()
+            for seat in self.absence.find_overdue(table):
+                await self.hand_over(table, seat, usual_level(table))
+        self.driver.go_on()
+
+    async def welcome_back(self, table: Table, person: PersonId) -> None:
+        """Whose seat a bot has kept only because they were away, sits there again."""
+        seat = table.seats.seat_of(person)
+        if seat is not None and table.seats.places[seat].is_away:
+            held = await self.hold()
+            command = ask.Sit(seat, key=f"@back {held.revision}", revision=held.revision)
+            await self.change(held, command, person)
 
     def note_host(self, table: Table) -> None:
         """A host who stays away while others wait loses the table to one of them."""

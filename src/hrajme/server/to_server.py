@@ -34,6 +34,7 @@ ToServer = (
     | ask.SetSeats
     | ask.SetOptions
     | ask.SetPublic
+    | ask.SetAway
     | ask.Introduce
     | ask.Sit
     | ask.Stand

@@ -15,6 +15,7 @@ from msgspec import Meta
 LONGEST_KEY = 64
 LONGEST_MOVE = 200
 LONGEST_NAME = 24
+LONGEST_AWAY = 7 * 24 * 3600
 # Before cleaning; what is said may be shorter still.
 LONGEST_RAW_TEXT = 2000
 
@@ -68,6 +69,12 @@ class SetPublic(Command, frozen=True):
     """Whether strangers find the table in the lobby; the host's, until the start."""
 
     public: bool
+
+
+class SetAway(Command, frozen=True):
+    """So many seconds somebody may be away before a bot plays on, 0 for ever; the host's, at any time."""
+
+    seconds: Annotated[int, Meta(ge=0, le=LONGEST_AWAY)]
 
 
 class Introduce(Command, frozen=True):
@@ -190,6 +197,7 @@ AnyCommand = (
     | SetSeats
     | SetOptions
     | SetPublic
+    | SetAway
     | Introduce
     | Sit
     | Stand

@@ -64,6 +64,12 @@ class PublicSet(Event, frozen=True):
     public: bool
 
 
+class AwaySet(Event, frozen=True):
+    """So long somebody may be away from now on."""
+
+    seconds: int
+
+
 class Introduced(Event, frozen=True):
     name: str
 
@@ -169,6 +175,7 @@ AnyEvent = (
     | SeatsSet
     | OptionsSet
     | PublicSet
+    | AwaySet
     | Introduced
     | Sat
     | Stood

@@ -78,6 +78,11 @@ def decide_set_public(table: Table, command: ask.SetPublic, by: PersonId) -> lis
     return [] if command.public == table.is_public else [tell.PublicSet(command.public)]
 
 
+def decide_set_away(table: Table, command: ask.SetAway, by: PersonId) -> list[tell.Event]:
+    check_host(table, by)
+    return [] if command.seconds == table.away_seconds else [tell.AwaySet(command.seconds)]
+
+
 def decide_introduce(table: Table, command: ask.Introduce, by: PersonId) -> list[tell.Event]:
     if table.phase == "running" and by in table.seats.names:
         raise NameKept

@@ -20,7 +20,7 @@ from hrajme.table.events import (
     Stood,
 )
 from hrajme.table.names import bot_name, distinct
-from hrajme.table.persons import PersonId
+from hrajme.table.persons import ROOM, PersonId
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -29,6 +29,7 @@ class Place(msgspec.Struct, frozen=True):
     person: PersonId | None = None
     level: str | None = None
     bot: str = ""  # its name, where no person has the seat
+    is_away: bool = False  # the bot plays on because the person is not here
 
     @property
     def is_empty(self) -> bool:
@@ -71,8 +72,8 @@ class Seats:
                     self.seen.setdefault(event.by, event.seat)
             case Stood(seat=seat) | SeatCleared(seat=seat):
                 self.leave(seat, EMPTY)
-            case HandedOver(seat=seat, level=level):
-                self.leave(seat, Place(self.places[seat].person, level))
+            case HandedOver(seat=seat, level=level, by=by):
+                self.leave(seat, Place(self.places[seat].person, level, is_away=by == ROOM))
             case BotSeated(seat=seat, level=level):
                 self.places[seat] = Place(level=level, bot=self.bot_at(seat))
             case HostPassed(seat=seat):

@@ -132,6 +132,8 @@ class Narrator:
 def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
     """What everybody is told of an event that is no move."""
     match event:
+        case tell.Sat(seat=seat) if seats.places[seat].is_away:
+            yield sentence("back", name=name_at(seats, seat))
         case tell.Sat(seat=seat, name=name, by=person):
             yield sentence("sat", name=seats.called(name, person), seat=seat + 1)
         case tell.Stood(seat=seat):

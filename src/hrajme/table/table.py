@@ -49,6 +49,7 @@ DECIDE: dict[type[ask.Command], Decide] = {
     ask.SetSeats: seating.decide_set_seats,
     ask.SetOptions: seating.decide_set_options,
     ask.SetPublic: seating.decide_set_public,
+    ask.SetAway: seating.decide_set_away,
     ask.Introduce: seating.decide_introduce,
     ask.Sit: seating.decide_sit,
     ask.Stand: seating.decide_stand,
@@ -68,6 +69,8 @@ DECIDE: dict[type[ask.Command], Decide] = {
     ask.EndFor: ending.decide_end_for,
     ask.Tick: decide_tick,
 }
+# Of a new table: a minute.
+AWAY_SECONDS = 60
 ROOM_ONLY = (ask.PlayFor, ask.EndFor, ask.Tick)
 ROOM_TOO = (ask.HandOver, ask.PassHost)
 
@@ -88,6 +91,8 @@ class Table:
         self.narrator = Narrator(opened)
         # Whether strangers find it in the lobby.
         self.is_public = opened.public
+        # So long a person may be away while others wait for a move, before a bot plays on; 0 is for ever.
+        self.away_seconds = AWAY_SECONDS
 
     @classmethod
     def open(cls, command: ask.Open, by: PersonId, now_ms: int) -> Table:
@@ -163,6 +168,8 @@ class Table:
         self.answers.on(event)
         if isinstance(event, tell.PublicSet):
             self.is_public = event.public
+        elif isinstance(event, tell.AwaySet):
+            self.away_seconds = event.seconds
         self.log.append(event)
 
     def replay(self, event: tell.Event, name: str = "table") -> None:

@@ -75,6 +75,7 @@ class TableView(msgspec.Struct, frozen=True):
     signals: tuple[str, ...]  # the names of the game's ready-made phrases
     is_public: bool = False  # whether strangers find it in the lobby
     endings: tuple[EndingView, ...] = ()  # what you may offer to end the game
+    away_seconds: int = 0  # so long somebody may be away before a bot plays on, 0 is for ever
 
 
 def make_view(table: Table, person: PersonId | None) -> TableView:
@@ -99,6 +100,7 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         moves=legal_moves(table, own),
         signals=signals_of(table.game),
         is_public=table.is_public,
+        away_seconds=table.away_seconds,
         endings=tuple([EndingView(kind, size) for kind, size in find_endings(table, person)]),
     )
 

@@ -42,6 +42,7 @@ table-error-needs_consent = Tenhle tah můžeš vzít zpět, jen když ostatní 
 
 # What happens at a table
 table-story-sat = { $name } si sedá na místo { $seat }.
+table-story-back = { $name } je zpátky.
 table-story-stood = { $name } vstává od stolu.
 table-story-bot_seated = Na místo { $seat } si sedá bot { $name }.
 table-story-seat_cleared = Místo { $seat } je volné.

@@ -40,6 +40,7 @@ table-error-needs_consent = You can take this move back only if the others agree
 
 # What happens at a table
 table-story-sat = { $name } sits down at seat { $seat }.
+table-story-back = { $name } is back.
 table-story-stood = { $name } gets up from the table.
 table-story-bot_seated = The bot { $name } sits down at seat { $seat }.
 table-story-seat_cleared = Seat { $seat } is free.

@@ -42,6 +42,7 @@ table-error-needs_consent = Ten ruch możesz cofnąć tylko za zgodą innych. Za
 
 # What happens at a table
 table-story-sat = { $name } siada na miejscu { $seat }.
+table-story-back = { $name } wraca do gry.
 table-story-stood = { $name } wstaje od stołu.
 table-story-bot_seated = Na miejscu { $seat } siada bot { $name }.
 table-story-seat_cleared = Miejsce { $seat } jest wolne.

@@ -42,6 +42,7 @@ table-error-needs_consent = Tento ťah môžeš vziať späť, len keď ostatní
 
 # What happens at a table
 table-story-sat = { $name } si sadá na miesto { $seat }.
+table-story-back = { $name } je späť.
 table-story-stood = { $name } vstáva od stola.
 table-story-bot_seated = Na miesto { $seat } si sadá bot { $name }.
 table-story-seat_cleared = Miesto { $seat } je voľné.
