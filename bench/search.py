@@ -33,8 +33,8 @@ def questions() -> dict[str, tuple[Any, Any]]:
     from hrajme.search.expectimax import Expectimax
     from hrajme.testing.strangers.nim.options import NimOptions
     from hrajme.testing.strangers.nim.rules import NimPosition
-    from hrajme.testing.strangers.pocket.options import PocketOptions
-    from hrajme.testing.strangers.pocket.rules import PocketPosition
+    from hrajme.testing.toys.pocket.options import PocketOptions
+    from hrajme.testing.toys.pocket.rules import PocketPosition
     from hrajme.testing.toys.noughts.options import NoughtsOptions
     from hrajme.testing.toys.noughts.rules import NoughtsPosition
     from hrajme.testing.toys.race.options import RaceOptions

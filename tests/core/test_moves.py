@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hrajme.core.position import Position
-from hrajme.testing.strangers.crowd.options import CrowdOptions
-from hrajme.testing.strangers.crowd.rules import CrowdPosition
+from hrajme.testing.toys.crowd.options import CrowdOptions
+from hrajme.testing.toys.crowd.rules import CrowdPosition
 
 
 def crowd(moves: int) -> Position:

@@ -14,12 +14,12 @@ from hrajme.core import NOTHING, Budget, Dice, Position
 from hrajme.search.alphabeta import AlphaBeta
 from hrajme.search.bots import choose_move, weigh_moves
 from hrajme.search.levels import alphabeta
-from hrajme.testing.strangers.crowd.options import CrowdOptions
-from hrajme.testing.strangers.crowd.rules import CrowdPosition
+from hrajme.testing.toys.crowd.options import CrowdOptions
+from hrajme.testing.toys.crowd.rules import CrowdPosition
 from hrajme.testing.strangers.nim.options import NimOptions
 from hrajme.testing.strangers.nim.rules import NimPosition
-from hrajme.testing.strangers.pocket.options import PocketOptions
-from hrajme.testing.strangers.pocket.rules import PocketPosition
+from hrajme.testing.toys.pocket.options import PocketOptions
+from hrajme.testing.toys.pocket.rules import PocketPosition
 from hrajme.testing.toys.noughts.options import NoughtsOptions
 from hrajme.testing.toys.noughts.rules import NoughtsPosition
 

@@ -19,8 +19,8 @@ from hrajme.testing.strangers.nim.options import NimOptions
 from hrajme.testing.strangers.nim.rules import NimPosition
 from hrajme.testing.toys.noughts.options import NoughtsOptions
 from hrajme.testing.toys.noughts.rules import NoughtsPosition
-from hrajme.testing.strangers.pocket.options import PocketOptions
-from hrajme.testing.strangers.pocket.rules import PocketPosition
+from hrajme.testing.toys.pocket.options import PocketOptions
+from hrajme.testing.toys.pocket.rules import PocketPosition
 from hrajme.testing.toys.race.options import RaceOptions
 from hrajme.testing.toys.race.rules import RacePosition
 

@@ -15,9 +15,9 @@ from __future__ import annotations
 from hrajme.core.moves import Moves
 from hrajme.core.position import Position
 from hrajme.core.seats import OVER
-from hrajme.testing.strangers.pocket.encoding import CELLS, DIRECTIONS, NOWHERE, reach
-from hrajme.testing.strangers.pocket.options import PocketOptions
-from hrajme.testing.strangers.pocket.view import PocketView
+from hrajme.testing.toys.pocket.encoding import CELLS, DIRECTIONS, NOWHERE, reach
+from hrajme.testing.toys.pocket.options import PocketOptions
+from hrajme.testing.toys.pocket.view import PocketView
 
 EMPTY = 0
 # A seat's man is 2 * seat + 1, its king 2 * seat + 2.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hrajme.core.moves import Moves
 from hrajme.core.position import Position
 from hrajme.core.seats import OVER
-from hrajme.testing.strangers.crowd.options import CrowdOptions
+from hrajme.testing.toys.crowd.options import CrowdOptions
 
 NOTHING = -1
 
