@@ -9,7 +9,7 @@ import pytest
 
 from hrajme.room.lobby import PAGE, Line, Lobby
 from hrajme.room.summary import Summary
-from hrajme.table.commands import Say, SetPublic
+from hrajme.table.commands import Say, SetAway, SetPublic
 from hrajme.testing.clock import Clock
 
 Evening = Any
@@ -149,6 +149,7 @@ async def test_after_a_restart_only_tables_where_somebody_just_was_are_listed(
     await clock.advance(60 * MINUTE)
     kept = left[1]
     await watch(kept, "anna")
+    await evening.do(kept, "anna", SetAway, 0)
     await evening.do(kept, "anna", Say, "hello")
     await clock.advance(minutes * MINUTE)
     again = await open_room()

@@ -15,7 +15,7 @@ from hrajme.store import Conflict, DiskFull, NoSuchTable
 from hrajme.store.readers import READERS
 from hrajme.store.sqlite import SqliteStore
 from hrajme.table import PersonId, TableError
-from hrajme.table.commands import Introduce, PassHost, Say, Sit, Stand, Start
+from hrajme.table.commands import Introduce, PassHost, Say, SetAway, Sit, Stand, Start
 from hrajme.table.events import encode_event
 from hrajme.testing.clock import Clock, until
 
@@ -181,6 +181,7 @@ async def test_a_table_that_nobody_uses_leaves_the_memory(
     evening: Evening, watch: Watch, clock: Clock
 ) -> None:
     kept = await evening.start("anna", "bob")
+    await evening.do(kept, "anna", SetAway, 0)
     anna = await watch(kept, "anna")
     await clock.advance(2 * IDLE_SECONDS)
     assert evening.room.kept == {kept.code: kept}

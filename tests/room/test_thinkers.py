@@ -21,12 +21,13 @@ async def thinkers() -> AsyncIterator[ProcessThinkers]:
 
 def make_question() -> Question:
     """The first decision of the first game there is."""
-    key = games.keys()[0]
-    position, dice, moves = games.find(key).start(2), Dice(1), []
+    game, dice, moves = games.find(games.keys()[0]), Dice(1), []
+    position = game.start(2)
     while position.to_move()[0] == CHANCE:
         moves.append((CHANCE, position.roll(dice)))
         position.play(*moves[-1])
-    return Question(key, 2, {}, tuple(moves), position.to_move()[0], "random", seed=1)
+    seat = position.to_move()[0]
+    return Question(game.key, game.rules_version, 2, {}, tuple(moves), seat, "random", seed=1)
 
 
 async def test_a_thinker_of_plain_rules_is_replaced_when_they_are_compiled(

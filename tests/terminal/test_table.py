@@ -81,8 +81,17 @@ def test_a_resumed_game_knows_what_its_players_may_take_back(open_table: OpenTab
     place(table)
     table.close()
     resumed, chairs = resume_table(table.file.path, table.seed)
-    assert (resumed.view(ANNA).may_undo, resumed.view(PETR).may_undo) == ("free", "ask")
+    assert (resumed.view(ANNA).may_undo, resumed.view(PETR).may_undo) == ("ask", "ask")
     assert [chair.name for chair in chairs] == ["Anna", "Petr"]
+    resumed.close()
+
+
+def test_among_bots_a_resumed_game_takes_moves_back(open_table: OpenTable) -> None:
+    table = open_table("you:Anna")
+    go_on(table)
+    place(table)
+    table.close()
+    resumed, _ = resume_table(table.file.path, table.seed)
     before = moves_of(resumed)
     resumed.send(ANNA, Undo)
     assert moves_of(resumed) == before[:-1]
@@ -220,8 +229,6 @@ def test_a_take_back_is_told_to_who_did_it_and_to_the_others(open_table: OpenTab
     table = open_table("you", "you:Petr")
     go_on(table)
     place(table, ANNA, "start 1")
-    place(table, PETR, "agree")
-    place(table)
     table.send(ANNA, Undo)
     (sentence,) = table.story(PETR, 0)[-1].sentences
     names = name_sitters(table.view(None).seats, language("en"))

@@ -82,6 +82,13 @@ class KeptTable:
     def is_idle(self) -> bool:
         return not self.watchers and not self.driver.is_busy and not self.lock.locked()
 
+    def stop(self) -> None:
+        """Nothing more is done here by the clock."""
+        self.absence.stop()
+        if self.host_timer is not None:
+            self.host_timer.cancel()
+            self.host_timer = None
+
     # For the server
 
     async def do(self, command: ask.Command, by: PersonId) -> int:

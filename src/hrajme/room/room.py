@@ -180,6 +180,8 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots and all that runs; what is on disk stays."""
+        for kept in self.kept.values():
+            kept.stop()
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
