@@ -2,9 +2,9 @@
 
 A hidden tile may have come to a seat as its n-th only if the seat has not shown since then that it lacks
 those pips; a tile that was laid came in time and after its pips were last lacking. The tiles are first dealt
-so that all of this holds, each seat having laid the earliest tile it could, and then change places in pairs
-wherever it still holds, until all such histories are (very nearly) equally likely. Nothing here looks at
-where the hidden tiles really are.
+so that all of this holds, each seat having laid the earliest tile it could, and then rearranged, so that it
+still holds, until all such histories are (very nearly) equally likely. Nothing here looks at where the
+hidden tiles really are. tests/exact.py counts the histories, and the guesses are compared with it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 LOW = list(encoding.LOW)
 HIGH = list(encoding.HIGH)
-IN_STOCK, TURNED_UP = -2, -3
-# How many exchanges are tried for every tile of the set.
-EXCHANGES = 6
+# How often the tiles are rearranged. In 579 positions of random games the guesses are then within 0.02 of the
+# exact odds of every tile, little more than the chance of 20 000 tries; a third of it leaves 0.06.
+REARRANGEMENTS = 24
 
 
 def deal_anew(position: DominoPosition, viewer: int, dice: Dice) -> None:
@@ -30,7 +30,7 @@ def deal_anew(position: DominoPosition, viewer: int, dice: Dice) -> None:
     while not try_to_deal(position, viewer, dice):
         continue
     if has_shown_lack(position, viewer):
-        exchange(position, viewer, dice)
+        mix(position, viewer, dice)
 
 
 def try_to_deal(position: DominoPosition, viewer: int, dice: Dice) -> bool:
@@ -85,21 +85,22 @@ def any_possible(position: DominoPosition, seat: int, arrival: int, dice: Dice) 
     """A tile of the stock that may have come to *seat* as this one; -1 when there is none."""
     count = 0
     for index in range(position.stock_count):
-        count += may_have_come(position, seat, arrival, position.stock[index])
+        count += earliest_at(position, seat, position.stock[index]) <= arrival
     if count == 0:
         return -1
     chosen = dice.below(count)
     index = 0
     while True:
-        if may_have_come(position, seat, arrival, position.stock[index]):
+        if earliest_at(position, seat, position.stock[index]) <= arrival:
             if chosen == 0:
                 return position.stock[index]
             chosen -= 1
         index += 1
 
 
-def may_have_come(position: DominoPosition, seat: int, arrival: int, tile: int) -> bool:
-    return position.lacking[seat][LOW[tile]] <= arrival and position.lacking[seat][HIGH[tile]] <= arrival
+def earliest_at(position: DominoPosition, seat: int, tile: int) -> int:
+    """As which of a seat's tiles this one can have come at the earliest, if the seat holds it."""
+    return max(position.lacking[seat][LOW[tile]], position.lacking[seat][HIGH[tile]])
 
 
 def has_shown_lack(position: DominoPosition, viewer: int) -> bool:
@@ -111,52 +112,95 @@ def has_shown_lack(position: DominoPosition, viewer: int) -> bool:
     return False
 
 
-def exchange(position: DominoPosition, viewer: int, dice: Dice) -> None:
-    for _ in range(EXCHANGES * position.tiles):
-        one = dice.below(position.tiles)
-        other = dice.below(position.tiles)
-        if may_take_place(position, viewer, one, other) and may_take_place(position, viewer, other, one):
-            change_places(position, one, other)
+def mix(position: DominoPosition, viewer: int, dice: Dice) -> None:
+    """Rearrange the tiles again and again, until all histories are very nearly equally likely."""
+    note_places(position, viewer)
+    count = first_place(position, viewer, position.seats) + position.stock_count
+    for _ in range(REARRANGEMENTS):
+        rearrange(position, viewer, dice.below(count), dice)
+    hand_out(position, viewer)
 
 
-def is_movable(holder: int, viewer: int) -> bool:
-    """Whether *viewer* does not see what this holder holds."""
-    return holder != TURNED_UP and holder != viewer
+def note_places(position: DominoPosition, viewer: int) -> None:
+    """Let `places` say which tile is where: what came to one hidden hand after another, then the stock."""
+    for tile in range(position.tiles):
+        seat = position.holder[tile]
+        if seat >= 0 and seat != viewer:
+            position.places[first_place(position, viewer, seat) + position.arrival[tile]] = tile
+    place = first_place(position, viewer, position.seats)
+    for index in range(position.stock_count):
+        position.places[place + index] = position.stock[index]
 
 
-def may_take_place(position: DominoPosition, viewer: int, tile: int, other: int) -> bool:
-    """Whether *tile* may be where *other* is, for all that *viewer* knows."""
-    mine, seat = position.holder[tile], position.holder[other]
-    if not (is_movable(mine, viewer) and is_movable(seat, viewer)):
-        return False
-    arrival = position.arrival[other]
+def first_place(position: DominoPosition, viewer: int, seat: int) -> int:
+    """Where the places of a hand begin; those of the stock follow the last seat's."""
+    place = 0
+    for other in range(seat):
+        if other != viewer:
+            place += position.arrived[other]
+    return place
+
+
+def rearrange(position: DominoPosition, viewer: int, left: int, dice: Dice) -> None:
+    """The tile at *left* goes to any place where it may be, the tile from there likewise, and so on, until
+    one takes the place that was left.
+
+    The way back is as likely as the way there, and any two arrangements are some such ways apart: so in the
+    long run all are equally likely.
+    """
+    tile = position.places[left]
+    place = any_place(position, viewer, tile, dice)
+    while place != left:
+        driven_out = position.places[place]
+        position.places[place] = tile
+        tile = driven_out
+        place = any_place(position, viewer, tile, dice)
+    position.places[left] = tile
+
+
+def any_place(position: DominoPosition, viewer: int, tile: int, dice: Dice) -> int:
+    """One of the places where *tile* may be for all that *viewer* knows, each equally likely."""
     if position.latest[tile]:
-        return mine == seat and position.earliest[tile] <= arrival < position.latest[tile]
-    return seat == IN_STOCK or may_have_come(position, seat, arrival, tile)
+        least = position.earliest[tile]
+        arrival = least + dice.below(position.latest[tile] - least)
+        return first_place(position, viewer, position.holder[tile]) + arrival
+    choice = dice.below(count_places(position, viewer, tile))
+    place = 0
+    for seat in range(position.seats):
+        if seat != viewer:
+            least = earliest_at(position, seat, tile)
+            if choice < position.arrived[seat] - least:
+                return place + least + choice
+            choice -= position.arrived[seat] - least
+            place += position.arrived[seat]
+    return place + choice
 
 
-def change_places(position: DominoPosition, one: int, other: int) -> None:
-    first, second = position.holder[one], position.holder[other]
-    if first == second:
-        arrival = position.arrival[one]
-        position.arrival[one] = position.arrival[other]
-        position.arrival[other] = arrival
-    elif first == IN_STOCK:
-        draw_instead(position, one, other)
-    elif second == IN_STOCK:
-        draw_instead(position, other, one)
+def count_places(position: DominoPosition, viewer: int, tile: int) -> int:
+    """In how many places a tile may be that nobody has laid."""
+    count = position.stock_count
+    for seat in range(position.seats):
+        if seat != viewer:
+            count += position.arrived[seat] - earliest_at(position, seat, tile)
+    return count
+
+
+def hand_out(position: DominoPosition, viewer: int) -> None:
+    """Make hands and stock of the places."""
+    place = 0
+    for seat in range(position.seats):
+        if seat != viewer:
+            return_hand(position, seat)
+    for seat in range(position.seats):
+        if seat != viewer:
+            for arrival in range(position.arrived[seat]):
+                take_place(position, seat, position.places[place], arrival)
+                place += 1
+
+
+def take_place(position: DominoPosition, seat: int, tile: int, arrival: int) -> None:
+    if position.latest[tile]:
+        position.arrival[tile] = arrival
     else:
-        arrival = position.arrival[one]
-        position.release(first, one)
-        position.release(second, other)
-        position.grasp(second, one, position.arrival[other])
-        position.grasp(first, other, arrival)
-
-
-def draw_instead(position: DominoPosition, drawn: int, returned: int) -> None:
-    """A tile of the stock takes the place of one in a hand."""
-    seat, arrival = position.holder[returned], position.arrival[returned]
-    position.leave_stock(drawn)
-    position.release(seat, returned)
-    position.join_stock(returned)
-    position.grasp(seat, drawn, arrival)
+        position.leave_stock(tile)
+        position.grasp(seat, tile, arrival)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations
 from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+import hrajme
 from hrajme.core import CHANCE, Dice
 from hrajme.games.domino import GAME
+from hrajme.games.domino.encoding import halves
 from hrajme.games.domino.rules import DominoPosition
+from hrajme.games.domino.tests.exact import Odds, exact_odds
 from hrajme.games.domino.tests.positions import come, dealt, play
 from hrajme.testing.tables import SEEDS, any_start, play_randomly
 
@@ -144,3 +148,53 @@ def test_all_histories_that_look_the_same_are_equally_likely() -> None:
     # 84 * 7 of 84 * 7 + 630 histories; taking 0-4 for a tile of the deal would give 4 of 9.
     assert abs(without_six - 588 / 1218) < 0.02
     assert len([hand for hand in seen if weights[hand] == 7]) == 84
+
+
+# Positions in which little can change places with little; seats, house rules, seed, moves, who guesses.
+TANGLED: list[tuple[int, dict[str, str], int, int, int | None]] = [
+    (2, {}, 585, 54, None),
+    (2, {"draw": "one"}, 740, 60, 1),
+    (2, {"draw": "one"}, 782, 70, 0),
+    (3, {}, 626, 58, None),
+    (3, {"tile_set": "double_nine", "draw": "one"}, 438, 103, 0),
+    (4, {}, 157, 50, 1),
+]
+
+
+@pytest.mark.parametrize(("seats", "options", "seed", "moves", "viewer"), TANGLED)
+def test_every_tile_is_guessed_at_its_exact_odds(
+    seats: int, options: dict[str, str], seed: int, moves: int, viewer: int | None
+) -> None:
+    position = cast(DominoPosition, GAME.start(seats, options))
+    for _ in play_randomly(position, Dice(seed), moves):
+        pass
+    # The plain form is slow; what it does is compared with the compiled form elsewhere.
+    tries, allowed = (20_000, 0.02) if hrajme.COMPILED else (150, 0.12)
+    exact = exact_odds(position, viewer)
+    seen = guessed_odds(position, viewer, exact, tries)
+    assert max(distance(exact[tile], seen[tile]) for tile in exact) < allowed
+
+
+def guessed_odds(position: DominoPosition, viewer: int | None, tiles: Iterable[int], tries: int) -> Odds:
+    seen = {tile: Counter[int]() for tile in tiles}
+    dice = Dice(11)
+    for _ in range(tries):
+        holder = position.guess(viewer, dice).holder
+        for tile in seen:
+            seen[tile][holder[tile]] += 1
+    return {tile: {who: count / tries for who, count in seen[tile].items()} for tile in seen}
+
+
+def distance(one: dict[int, float], other: dict[int, float]) -> float:
+    """The total variation: the largest difference in what may happen."""
+    return sum(abs(one.get(who, 0.0) - other.get(who, 0.0)) for who in one | other) / 2
+
+
+def test_the_exact_odds_are_those_of_every_history() -> None:
+    """Seat 2 has 588 of 1218 histories without a six, as counted by hand above; then it has no six at all."""
+    position = doubtful_position()
+    odds = exact_odds(position, 0)
+    sixes = sum(odds[tile].get(1, 0.0) for tile in odds if 6 in halves(tile))
+    assert sixes == pytest.approx(630 / 1218)
+    assert all(sum(odds[tile].values()) == pytest.approx(1.0) for tile in odds)
+    assert sum(odds[tile].get(1, 0.0) for tile in odds) == pytest.approx(6.0)

@@ -89,6 +89,18 @@ def test_the_start_is_settled_when_every_seat_has_agreed() -> None:
 
 
 @pytest.mark.rule("TG-4")
+def test_everybody_sees_who_has_agreed_and_who_has_named_somebody() -> None:
+    position = dealt(4)
+    assert (position.view(None).agreed, position.view(None).nominated) == ((), ())
+    position.play(1, NOMINATE + 2)
+    assert (position.view(3).agreed, position.view(3).nominated) == ((1,), (1,))
+    position.play(3, AGREE)
+    assert (position.view(None).agreed, position.view(None).nominated) == ((1, 3), (1,))
+    position.play(0, NOMINATE + 0)
+    assert (position.view(1).agreed, position.view(1).nominated) == ((0,), (0, 1))
+
+
+@pytest.mark.rule("TG-4")
 def test_a_new_nomination_asks_everybody_again_but_each_seat_nominates_once() -> None:
     position = dealt(3)
     position.play(1, NOMINATE + 2)
