@@ -12,7 +12,8 @@ from uvicorn.server import ServerState
 
 from hrajme.server.limits import Limits, Rate
 from hrajme.server.line import SocketLine, line_within
-from hrajme.testing.wire import Wire
+from hrajme.testing.clock import Clock
+from hrajme.testing.wire import Call, Wire
 
 House = Any
 OpenHouse = Any
@@ -49,30 +50,15 @@ async def test_a_flood_of_frames_is_not_even_read(open_house: OpenHouse, flood: 
     house = await open_house(limits=Limits())
     anna = await house.person("Anna")
     window = await anna.come(await anna.open_table())
-    reader, writer = await hand_shake(house, window.socket.request.path)
-    writer.write(flood)
-    async with asyncio.timeout(10):
-        answers = await read_all(reader)
+    call = await Call.dial(house.url)
+    call.say(HEAD.replace(b"/api/tables/bbbb-bbbb-bbbb/socket", window.socket.request.path.encode()))
+    await call.hear(b" 101 ")
+    call.say(flood)
+    answers = await call.hear_all()
     # Far fewer answers than there were questions.
     assert answers.count(b"pong") + answers.count(frame(PONG)[:1]) < 1000
     assert len(answers) < 100_000
-    writer.close()
     await window.do("say", text="still here")
-
-
-async def hand_shake(house: House, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    host, _, port = house.url.removeprefix("http://").rpartition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(HEAD.replace(b"/api/tables/bbbb-bbbb-bbbb/socket", path.encode()))
-    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-    return reader, writer
-
-
-async def read_all(reader: asyncio.StreamReader) -> bytes:
-    try:
-        return await reader.read()
-    except ConnectionResetError:
-        return b""
 
 
 class Transport:
@@ -168,12 +154,11 @@ async def test_a_message_without_end_is_not_kept() -> None:
 
 
 async def test_a_line_that_is_to_be_closed_is_closed_soon_whether_the_other_side_agrees_or_not() -> None:
-    line, transport = await make_line(app=say_goodbye, close_seconds=0.01)
+    clock = Clock()
+    line, transport = await make_line(app=say_goodbye)
     assert not transport.closed
     line.data_received(frame(PING) * 10)
-    async with asyncio.timeout(10):
-        while not transport.aborted:
-            await asyncio.sleep(0.01)
+    await clock.hurry(lambda: transport.aborted)
 
 
 async def say_goodbye(scope: Any, receive: Any, send: Any) -> None:
@@ -203,24 +188,17 @@ NO_HANDSHAKES = {
 
 @pytest.mark.parametrize("head", NO_HANDSHAKES.values(), ids=NO_HANDSHAKES)
 async def test_what_is_no_handshake_is_refused_and_its_connection_closed(house: House, head: bytes) -> None:
-    host, _, port = house.url.removeprefix("http://").rpartition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(head)
-    async with asyncio.timeout(10):
-        answer = await reader.read()
+    call = await Call.dial(house.url)
+    call.say(head)
+    answer = await call.hear_all()
     assert answer.startswith(b"HTTP/1.1 4") or b'"status":' in answer, answer
-    writer.close()
 
 
 async def test_requests_in_a_row_are_counted(house: House) -> None:
     """Who does not wait for answers could make the room parse thousands before it does anything else."""
-    host, _, port = house.url.removeprefix("http://").rpartition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 2000)
-    async with asyncio.timeout(20):
-        answers = await read_all(reader)
-    assert answers.count(b"HTTP/1.1 200") < 100
-    writer.close()
+    call = await Call.dial(house.url)
+    call.say(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 2000)
+    assert (await call.hear_all()).count(b"HTTP/1.1 200") < 100
     wire = Wire(house.url)
     assert (await wire.ask("GET", "/health")).status == 200
     await wire.close()

@@ -1,4 +1,4 @@
-"""HTTP word for word: a client library would tidy up what it is told to send."""
+"""Connections word for word and byte by byte: a client library would tidy up what it is told to send."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 from contextlib import suppress
 
 import msgspec
+
+from hrajme.testing.clock import until
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -68,3 +70,45 @@ async def read_answer(reader: asyncio.StreamReader, *, is_bare: bool) -> Answer:
 def read_header(line: str) -> tuple[str, str]:
     name, _, value = line.partition(":")
     return name.lower(), value.strip()
+
+
+class Call(asyncio.Protocol):
+    """A connection of bytes. All that came is kept, also when the line is cut after it."""
+
+    transport: asyncio.Transport
+
+    def __init__(self) -> None:
+        self.heard = b""
+        self.is_over = False
+
+    @classmethod
+    async def dial(cls, url: str) -> Call:
+        host, _, port = url.removeprefix("http://").rpartition(":")
+        _, call = await asyncio.get_running_loop().create_connection(cls, host, int(port))
+        return call
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.is_over = True
+
+    def say(self, data: bytes) -> None:
+        self.transport.write(data)
+
+    async def hear(self, words: bytes) -> None:
+        """Wait until these have come; fails when the line ends without."""
+        await until(lambda: words in self.heard or self.is_over)
+        assert words in self.heard, self.heard
+
+    async def hear_all(self) -> bytes:
+        """All that came until the other side closed the line."""
+        await until(lambda: self.is_over)
+        return self.heard
+
+    def hang_up(self) -> None:
+        self.transport.close()
