@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -22,7 +23,7 @@ from hrajme.room.lobby import Line
 from hrajme.room.moment import Moment
 from hrajme.room.presence import Presence, find_heir, find_present
 from hrajme.room.summary import Summary, make_listing, read_summary, summarize
-from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
+from hrajme.store import Listing, NoSuchTable, StoredEvent, StoreError, TableExists
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.events import Event, decode_event, encode_event
@@ -267,12 +268,16 @@ class KeptTable:
         return await self.change(table, command, ROOM)
 
     async def replace_absent(self) -> None:
-        """Bots play on for all who have been away too long."""
+        """Bots play on for all who have been away too long; while the disk fails, everybody waits."""
+        with suppress(StoreError):
+            await self.replace_overdue()
+        self.driver.go_on()
+
+    async def replace_overdue(self) -> None:
         async with self.lock:
             table = await self.hold()
             for seat in self.absence.find_overdue(table):
                 await self.hand_over(table, seat, usual_level(table))
-        self.driver.go_on()
 
     async def welcome_back(self, table: Table, person: PersonId) -> None:
         """Whose seat a bot has kept only because they were away, sits there again."""
