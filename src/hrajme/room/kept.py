@@ -28,6 +28,7 @@ from hrajme.table import commands as ask
 from hrajme.table.events import Event, decode_event, encode_event
 from hrajme.table.moves import is_due
 from hrajme.table.seating import usual_level
+from hrajme.table.story import Page
 
 if TYPE_CHECKING:
     from hrajme.room.room import Room
@@ -117,6 +118,12 @@ class KeptTable:
         self.seen_ms = self.room.now_ms()
         if self.table is not None:
             self.note_presence(self.table)
+
+    async def recall(self, person: PersonId, before: int) -> Page:
+        """A page of the story before this revision."""
+        async with self.lock:
+            moment = Moment(await self.see(), self.room.now_ms())
+            return moment.story(moment.eyes(person), 0, before)
 
     async def summary(self) -> Summary:
         """A line for the lobby; raises NoSuchTable."""
@@ -309,8 +316,10 @@ def room_key(table: Table) -> str:
 
 
 def rebuild(stored: list[StoredEvent]) -> Table:
-    """Raises BrokenLog."""
-    return Table.from_events([read_event(event) for event in stored])
+    """The table with its story told, which takes as long again; raises BrokenLog."""
+    table = Table.from_events([read_event(event) for event in stored])
+    table.story(None, table.revision)
+    return table
 
 
 def read_event(stored: StoredEvent) -> Event:
