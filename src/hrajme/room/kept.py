@@ -88,8 +88,12 @@ class KeptTable:
     async def do(self, command: ask.Command, by: PersonId) -> int:
         """Apply the command of a person; the revision at which its effect is on disk.
 
-        Raises HrajmeError when it is refused or cannot be kept; then nothing has changed.
+        Raises HrajmeError when it is refused or cannot be kept; then nothing has changed. Once begun it comes
+        to its end, whoever is still there.
         """
+        return await self.room.finish(self.carry_out(command, by))
+
+    async def carry_out(self, command: ask.Command, by: PersonId) -> int:
         async with self.lock:
             table = await self.hold()
             self.seen_ms = self.room.now_ms()
@@ -108,7 +112,7 @@ class KeptTable:
                 self.watchers.append(watcher)
             watcher.on_change(Moment(table, self.room.now_ms()))
             self.note_presence(table, welcome=watcher)
-            await self.welcome_back(table, watcher.person)
+        await self.room.finish(self.welcome_back(watcher.person))
         self.driver.go_on()
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -274,13 +278,15 @@ class KeptTable:
                 await self.hand_over(table, seat, usual_level(table))
         self.driver.go_on()
 
-    async def welcome_back(self, table: Table, person: PersonId) -> None:
+    async def welcome_back(self, person: PersonId) -> None:
         """Whose seat a bot has kept only because they were away, sits there again."""
-        seat = table.seats.seat_of(person)
-        if seat is not None and table.seats.places[seat].is_away:
-            held = await self.hold()
-            command = ask.Sit(seat, key=f"@back {held.revision}", revision=held.revision)
-            await self.change(held, command, person)
+        async with self.lock:
+            table = await self.see()
+            seat = table.seats.seat_of(person)
+            if seat is not None and table.seats.places[seat].is_away:
+                held = await self.hold()
+                command = ask.Sit(seat, key=f"@back {held.revision}", revision=held.revision)
+                await self.change(held, command, person)
 
     def note_host(self, table: Table) -> None:
         """A host who stays away while others wait loses the table to one of them."""
