@@ -171,7 +171,8 @@ async def test_who_tries_many_codes_has_to_wait(open_house: OpenHouse) -> None:
 
 
 async def test_a_flood_is_refused_and_then_closed(open_house: OpenHouse) -> None:
-    limits = Limits(messages=Rate(5, 0.001), bad_messages=Rate(10, 0.001))
+    # To come in costs eight.
+    limits = Limits(messages=Rate(12, 0.001), bad_messages=Rate(10, 0.001))
     house = await open_house(limits=limits)
     anna, bob = await house.persons("Anna", "Bob")
     code = await anna.open_table()
@@ -186,13 +187,13 @@ async def test_a_flood_is_refused_and_then_closed(open_house: OpenHouse) -> None
 
 
 async def test_many_quiet_sockets_are_a_flood_too(open_house: OpenHouse) -> None:
-    house = await open_house(limits=Limits(messages_per_address=Rate(30, 0.001)))
+    house = await open_house(limits=Limits(messages_per_address=Rate(65, 0.001)))
     anna = await house.person("Anna")
     code = await anna.open_table()
     windows = [await anna.come(code) for _ in range(5)]
     [kept] = house.room.kept.values()
     answers = [await windows[key // 6].send("say", text="hello", key=f"key {key}") for key in range(30)]
-    # Five were spent on coming in.
+    # Forty were spent on coming in.
     assert [answer["message"] for answer in answers] == ["done"] * 25 + ["refused"] * 5
     assert {answer["code"] for answer in answers[25:]} == {"wire/too_fast"}
     assert kept.table.revision == 26

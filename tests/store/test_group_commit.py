@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hrajme.store import Claim, Conflict, Failed, Locked, Store
-from hrajme.store.sqlite import SqliteStore
+from hrajme.store.sqlite import SqliteStore, read_events
 from hrajme.store.writer import CAPACITY, GROUP
 
 # Only a store that is broken needs so long.
@@ -71,7 +71,8 @@ async def test_nobody_is_answered_before_the_commit(sqlite: SqliteStore) -> None
     await open_tables(sqlite, 1)
     async with busy_writer(sqlite):
         writing = asyncio.create_task(sqlite.append("t0", 1, 0, [b"1"]))
-        assert await sqlite.read("t0") == []
+        # As somebody would who does not wait for the writer.
+        assert await sqlite.readers.do(lambda connection: read_events(connection, "t0", 0)) == []
         assert not writing.done()
     await writing
     assert len(await sqlite.read("t0")) == 1

@@ -2,6 +2,7 @@
 
 export type ToServer =
   | Watch
+  | Recall
   | Ping
   | SetSeats
   | SetOptions
@@ -23,7 +24,7 @@ export type ToServer =
   | Say
   | Signal;
 
-export type ToClient = Update | Present | Done | Refused | Pong | Leaving;
+export type ToClient = Update | Recalled | Present | Done | Refused | Pong | Leaving;
 
 /** Yes to the offer of this kind. */
 export interface Accept {
@@ -95,6 +96,12 @@ export interface Play {
   move: string;
   key: string;
   revision?: number;
+}
+
+/** Tell me more of the story, what was before this revision. Answered by `Recalled`. */
+export interface Recall {
+  command: "recall";
+  before: number;
 }
 
 /** Free words; *confirmed* where they cost the speaker something in the game. */
@@ -315,6 +322,14 @@ export interface Problem {
   sentence: Sentence;
 }
 
+/** The story between two revisions; 0 is the beginning. */
+export interface Recalled {
+  message: "recalled";
+  since: number;
+  before: number;
+  story: readonly Told[];
+}
+
 /** The command with this key changed nothing; ``key`` is empty when the message had none to be read. */
 export interface Refused {
   message: "refused";
@@ -407,5 +422,6 @@ export interface Update {
   table: TableView;
   story: readonly Told[];
   talk: readonly Spoken[];
+  story_since: number;
   deeds: readonly Deed[];
 }

@@ -206,6 +206,7 @@ web-tab = { $tab ->
 }
 web-story = Příběh hry
 web-story-none = Ještě se nic nestalo.
+web-story-earlier = Ukázat, co bylo dřív
 web-talk = Hovor
 web-talk-none = Ještě nikdo nic neřekl.
 web-talk-you = Ty

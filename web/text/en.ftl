@@ -193,6 +193,7 @@ web-tab = { $tab ->
 }
 web-story = Story of the game
 web-story-none = Nothing has happened yet.
+web-story-earlier = Show what was earlier
 web-talk = Talk
 web-talk-none = Nobody has said anything yet.
 web-talk-you = You

@@ -199,6 +199,7 @@ web-tab = { $tab ->
 }
 web-story = Przebieg gry
 web-story-none = Jeszcze nic się nie wydarzyło.
+web-story-earlier = Pokaż, co było wcześniej
 web-talk = Rozmowa
 web-talk-none = Jeszcze nikt nic nie powiedział.
 web-talk-you = Ty

@@ -205,6 +205,7 @@ web-tab = { $tab ->
 }
 web-story = Príbeh hry
 web-story-none = Ešte sa nič nestalo.
+web-story-earlier = Ukázať, čo bolo predtým
 web-talk = Hovor
 web-talk-none = Ešte nikto nič nepovedal.
 web-talk-you = Ty

@@ -29,6 +29,7 @@ from hrajme.table import commands as ask
 from hrajme.table.events import Event, decode_event, encode_event
 from hrajme.table.moves import is_due
 from hrajme.table.seating import usual_level
+from hrajme.table.story import Page
 
 if TYPE_CHECKING:
     from hrajme.room.room import Room
@@ -95,8 +96,12 @@ class KeptTable:
     async def do(self, command: ask.Command, by: PersonId) -> int:
         """Apply the command of a person; the revision at which its effect is on disk.
 
-        Raises HrajmeError when it is refused or cannot be kept; then nothing has changed.
+        Raises HrajmeError when it is refused or cannot be kept; then nothing has changed. Once begun it comes
+        to its end, whoever is still there.
         """
+        return await self.room.finish(self.carry_out(command, by))
+
+    async def carry_out(self, command: ask.Command, by: PersonId) -> int:
         async with self.lock:
             table = await self.hold()
             self.seen_ms = self.room.now_ms()
@@ -115,7 +120,7 @@ class KeptTable:
                 self.watchers.append(watcher)
             watcher.on_change(Moment(table, self.room.now_ms()))
             self.note_presence(table, welcome=watcher)
-            await self.welcome_back(table, watcher.person)
+        await self.room.finish(self.welcome_back(watcher.person))
         self.driver.go_on()
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -125,6 +130,12 @@ class KeptTable:
         self.seen_ms = self.room.now_ms()
         if self.table is not None:
             self.note_presence(self.table)
+
+    async def recall(self, person: PersonId, before: int) -> Page:
+        """A page of the story before this revision."""
+        async with self.lock:
+            moment = Moment(await self.see(), self.room.now_ms())
+            return moment.story(moment.eyes(person), 0, before)
 
     async def summary(self) -> Summary:
         """A line for the lobby; raises NoSuchTable."""
@@ -279,13 +290,15 @@ class KeptTable:
             for seat in self.absence.find_overdue(table):
                 await self.hand_over(table, seat, usual_level(table))
 
-    async def welcome_back(self, table: Table, person: PersonId) -> None:
+    async def welcome_back(self, person: PersonId) -> None:
         """Whose seat a bot has kept only because they were away, sits there again."""
-        seat = table.seats.seat_of(person)
-        if seat is not None and table.seats.places[seat].is_away:
-            held = await self.hold()
-            command = ask.Sit(seat, key=f"@back {held.revision}", revision=held.revision)
-            await self.change(held, command, person)
+        async with self.lock:
+            table = await self.see()
+            seat = table.seats.seat_of(person)
+            if seat is not None and table.seats.places[seat].is_away:
+                held = await self.hold()
+                command = ask.Sit(seat, key=f"@back {held.revision}", revision=held.revision)
+                await self.change(held, command, person)
 
     def note_host(self, table: Table) -> None:
         """A host who stays away while others wait loses the table to one of them."""
@@ -321,8 +334,10 @@ def room_key(table: Table) -> str:
 
 
 def rebuild(stored: list[StoredEvent]) -> Table:
-    """Raises BrokenLog."""
-    return Table.from_events([read_event(event) for event in stored])
+    """The table with its story told, which takes as long again; raises BrokenLog."""
+    table = Table.from_events([read_event(event) for event in stored])
+    table.story(None, table.revision)
+    return table
 
 
 def read_event(stored: StoredEvent) -> Event:

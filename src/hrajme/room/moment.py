@@ -7,10 +7,14 @@ from typing import TypeVar
 
 import msgspec
 
-from hrajme.table import Deed, PersonId, Table, TableView, Told
+from hrajme.table import Deed, PersonId, Table, TableView
+from hrajme.table.story import Page, Told
 from hrajme.table.talk import Spoken
 
 T = TypeVar("T")
+
+# So much of the story is told at once; what was before is told to who asks for it.
+STORY_PAGE = 200
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -26,9 +30,13 @@ class News(msgspec.Struct, frozen=True):
 
     now_ms: int
     table: TableView
-    story: tuple[Told, ...]
+    page: Page
     deeds: tuple[Deed, ...]
     talk: tuple[Spoken, ...]
+
+    @property
+    def story(self) -> tuple[Told, ...]:
+        return self.page.story
 
 
 class Moment:
@@ -53,12 +61,16 @@ class Moment:
 
     def news(self, eyes: PersonId | None, known: Known) -> News:
         """What is seen now through these eyes, and was not known yet."""
-        story = tuple(self.table.story(eyes, known.revision))
+        page = self.story(eyes, known.revision)
         since = 0 if known.hushed and not self.is_hushed(eyes) else known.revision
         talk = tuple([spoken for spoken in self.table.heard(eyes) if spoken.revision > since])
         # Who sees the table for the first time is shown it as it is.
         deeds = tuple(self.table.deeds(eyes, known.revision)) if known.revision else ()
-        return News(self.now_ms, self.table.view(eyes), story, deeds, talk)
+        return News(self.now_ms, self.table.view(eyes), page, deeds, talk)
+
+    def story(self, eyes: PersonId | None, since: int, before: int | None = None) -> Page:
+        """The last page of what was told in between."""
+        return self.table.page(eyes, since, before, STORY_PAGE)
 
     def known(self, eyes: PersonId | None) -> Known:
         """What is known after having been told the news."""

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +23,8 @@ from hrajme.table.errors import NoName
 from hrajme.table.words import clean_line
 
 log = logging.getLogger("hrajme.room")
+
+T = TypeVar("T")
 
 SECRET_BYTES = 32
 
@@ -75,6 +77,8 @@ class Room:
         self.kept: dict[str, KeptTable] = {}
         self.lobby = Lobby(int(settings.linger_seconds * 1000))
         self.tasks: set[asyncio.Task[None]] = set()
+        # What was begun for somebody and ends, also when they have gone.
+        self.begun: set[asyncio.Task[Any]] = set()
         self.spawn(self.sweep)
 
     @classmethod
@@ -105,7 +109,7 @@ class Room:
         """
         code = make_code(self.secret, by, opening.key)
         table = self.make_table(opening, by, await self.name_of(by))
-        await self.table(code).create(table)
+        await self.finish(self.table(code).create(table))
         log.info("table %s opened: %s for %d", self.table(code).name, opening.game, opening.seats)
         return code
 
@@ -160,6 +164,13 @@ class Room:
         self.tasks.add(task)
         task.add_done_callback(self.on_end)
 
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of the work, which ends also when nobody waits for it any more."""
+        task = self.loop.create_task(work)
+        self.begun.add(task)
+        task.add_done_callback(self.begun.discard)
+        return await asyncio.shield(task)
+
     def on_end(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -179,7 +190,8 @@ class Room:
                 del self.kept[code]
 
     async def close(self) -> None:
-        """Stop the bots and all that runs; what is on disk stays."""
+        """Let what was begun come to its end, stop the bots and all that runs; what is on disk stays."""
+        await asyncio.gather(*self.begun, return_exceptions=True)
         for kept in self.kept.values():
             kept.stop()
         tasks = list(self.tasks)

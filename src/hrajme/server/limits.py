@@ -102,7 +102,8 @@ class Bucket:
         return self.left
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Whether there was enough to take."""
+        """Whether there was enough to take; what is dearer than a full bucket costs all of it."""
+        cost = min(cost, max(1, self.rate.burst))
         if self.fill(now) < cost:
             return False
         self.left -= cost

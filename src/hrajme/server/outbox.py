@@ -1,7 +1,7 @@
 """Outbox: what waits to be sent over one socket. It stays small however slowly the other side reads.
 
 Of views only the newest waits, with all that is new since the last one that was sent. Answers wait in
-order; when too many do, nothing more is read from that socket.
+order; when too many do, or too much, nothing more is read from that socket.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections import deque
 from hrajme.room import Known
 
 MOST_ANSWERS = 32
+MOST_BYTES = 64 * 1024
 
 
 class Outbox:
@@ -38,7 +39,7 @@ class Outbox:
 
     def put_answer(self, answer: bytes) -> None:
         self.answers.append(answer)
-        if len(self.answers) >= MOST_ANSWERS:
+        if len(self.answers) >= MOST_ANSWERS or sum(map(len, self.answers)) >= MOST_BYTES:
             self.has_room.clear()
         self.filled.set()
 

@@ -26,13 +26,25 @@ from hrajme.server.errors import (
 from hrajme.server.host import Host
 from hrajme.server.limits import Bucket
 from hrajme.server.outbox import Outbox
-from hrajme.server.to_client import Done, Leaving, Pong, Present, Refused, ToClient, Update, encode_to_client
-from hrajme.server.to_server import Ping, ToServer, Watch, decode_to_server
+from hrajme.server.to_client import (
+    Done,
+    Leaving,
+    Pong,
+    Present,
+    Recalled,
+    Refused,
+    ToClient,
+    Update,
+    encode_to_client,
+)
+from hrajme.server.to_server import Ping, Recall, ToServer, Watch, decode_to_server
 from hrajme.table import PersonId
 from hrajme.table.commands import Key, Sit
 
 log = logging.getLogger("hrajme.server")
 
+# What a message takes out of the buckets, where it is more than one: a view of all, or a page of the story.
+COSTS: dict[type[ToServer], int] = {Watch: 8, Recall: 8}
 PONG = encode_to_client(Pong())
 # Close codes of WebSocket: going away, and policy.
 GOING_AWAY = 1001
@@ -126,6 +138,8 @@ class Session:
                 return
             await self.hear(message.get("text") or message.get("bytes") or "")
             await self.outbox.has_room.wait()
+            # The next may be here already: others have their turn before it.
+            await asyncio.sleep(0)
 
     def leave(self, error: HrajmeError, *, again: bool) -> None:
         """Say why, then close."""
@@ -143,8 +157,7 @@ class Session:
         try:
             message = self.read(data)
             key = getattr(message, "key", "")
-            if not self.may_speak():
-                raise TooFast
+            self.charge(message)
             await self.obey(message)
         except WireError as error:
             self.refuse(key or find_key(data), error)
@@ -156,9 +169,15 @@ class Session:
             log.exception("table %s: a message failed", self.kept.name)
             self.refuse(key, Broken())
 
-    def may_speak(self) -> bool:
-        now = self.host.now
-        return self.messages.take(now) and self.host.messages.take(address_of(self.socket.scope), now)
+    def charge(self, message: ToServer) -> None:
+        """What it costs us; raises TooFast. Who cannot even watch comes again later, by itself."""
+        cost, now = COSTS.get(type(message), 1), self.host.now
+        own = self.messages.take(now, cost)
+        if own and self.host.messages.take(address_of(self.socket.scope), now, cost):
+            return
+        if isinstance(message, Watch) and not self.is_watching:
+            self.leave(TooFast(), again=True)
+        raise TooFast
 
     def read(self, data: str | bytes) -> ToServer:
         """Raises TooLarge or Unreadable."""
@@ -176,6 +195,9 @@ class Session:
             await self.watch(message)
         elif not self.is_watching:
             raise WatchFirst
+        elif isinstance(message, Recall):
+            page = await self.kept.recall(self.person, message.before)
+            self.answer(Recalled(since=page.since, before=message.before, story=page.story))
         else:
             if isinstance(message, Sit) and not message.name.strip():
                 name = await self.host.room.name_of(self.person)
@@ -202,7 +224,14 @@ class Session:
 def show(moment: Moment, eyes: PersonId | None, known: Known) -> tuple[bytes, Known]:
     """The table through these eyes, ready to be sent, and what is known after it."""
     news = moment.news(eyes, known)
-    update = Update(now_ms=news.now_ms, table=news.table, story=news.story, talk=news.talk, deeds=news.deeds)
+    update = Update(
+        now_ms=news.now_ms,
+        table=news.table,
+        story=news.page.story,
+        story_since=news.page.since,
+        talk=news.talk,
+        deeds=news.deeds,
+    )
     return encode_to_client(update), moment.known(eyes)
 
 

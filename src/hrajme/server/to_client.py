@@ -29,7 +29,16 @@ class Update(Message, frozen=True):
     table: TableView
     story: tuple[Told, ...]
     talk: tuple[Spoken, ...]
+    story_since: int = 0  # what was told up to this revision is left out; `Recall` asks for it
     deeds: tuple[Deed, ...] = ()  # the moves since the last update, for the board to show one after another
+
+
+class Recalled(Message, frozen=True):
+    """The story between two revisions; 0 is the beginning."""
+
+    since: int
+    before: int
+    story: tuple[Told, ...]
 
 
 class Present(Message, frozen=True):
@@ -67,7 +76,7 @@ class Leaving(Message, frozen=True):
     again: bool
 
 
-ToClient = Update | Present | Done | Refused | Pong | Leaving
+ToClient = Update | Recalled | Present | Done | Refused | Pong | Leaving
 
 _encoder = msgspec.json.Encoder()
 

@@ -1,7 +1,7 @@
 """What a client sends over the socket of a table: one class a message.
 
-The first message is `Watch`; after it come commands of the table (table/commands.py) and `Ping`. Unknown
-fields are refused.
+The first message is `Watch`; after it come commands of the table (table/commands.py), `Recall` and `Ping`.
+Unknown fields are refused.
 """
 
 from __future__ import annotations
@@ -24,12 +24,19 @@ class Watch(Message, frozen=True):
     since: Revision = 0
 
 
+class Recall(Message, frozen=True):
+    """Tell me more of the story, what was before this revision. Answered by `Recalled`."""
+
+    before: Revision
+
+
 class Ping(Message, frozen=True):
     """Are you there? Answered by `Pong`."""
 
 
 ToServer = (
     Watch
+    | Recall
     | Ping
     | ask.SetSeats
     | ask.SetOptions

@@ -84,6 +84,7 @@ class SqliteStore:
         return await self.readers.do(lambda connection: read_head(connection, table_id))
 
     async def read(self, table_id: str, since: int = 0) -> list[StoredEvent]:
+        await self.writer.rest()
         # The head is no event.
         return await self.readers.do(lambda connection: read_events(connection, table_id, max(since, 0)))
 

@@ -4,7 +4,7 @@ A table's log is a head (revision 0) and events (revisions 1, 2, 3 …), opaque 
 writes a table holds a claim: its *epoch* rises with each claim, and an append names the epoch and the last
 revision it knows. An append with another epoch or revision is refused, so two processes never both write
 a table. When a call returns, what it wrote is on disk; when it raises, nothing of it was written. A call
-that is cancelled may have been written or not: claim the table again to find out.
+that is cancelled may have been written or not: read the table to find out.
 """
 
 from __future__ import annotations
@@ -84,7 +84,10 @@ class Store(Protocol):
         """What the log begins with; raises NoSuchTable."""
 
     async def read(self, table_id: str, since: int = 0) -> list[StoredEvent]:
-        """The events after the revision *since*, in order; raises NoSuchTable."""
+        """The events after the revision *since*, in order; raises NoSuchTable.
+
+        All that was asked to be written before is in it or was refused, whoever still waits for that.
+        """
 
     async def tables(
         self,

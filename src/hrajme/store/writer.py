@@ -29,15 +29,17 @@ Work = Callable[[sqlite3.Connection], T]
 
 
 class Job(Generic[T]):
-    """A piece of work and who waits for it."""
+    """A piece of work and who waits for it; without work, somebody who waits for all that came before."""
 
-    def __init__(self, work: Work[T], future: asyncio.Future[T]) -> None:
+    def __init__(self, work: Work[T] | None, future: asyncio.Future[T]) -> None:
         self.work = work
         self.future = future
         self.result: T | None = None
         self.error: BaseException | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
+        if self.work is None:
+            return
         self.error = None
         try:
             self.result = self.work(connection)
@@ -70,6 +72,13 @@ class Writer:
 
     async def do(self, work: Work[T]) -> T:
         """The result of the work, once it is on disk; raises a StoreError when nothing was written."""
+        return await self.put(work)
+
+    async def rest(self) -> None:
+        """Wait until all that was asked before has been written or refused; raises Closed only."""
+        await self.put(None)
+
+    async def put(self, work: Work[T] | None) -> T:
         await self.places.acquire()
         if self.is_closed:
             self.places.release()
@@ -126,6 +135,8 @@ class Writer:
                 self.fail(group, error)
 
     def transact(self, group: list[Job[Any]]) -> None:
+        if all(job.work is None for job in group):
+            return
         # IMMEDIATE: waiting for another process happens here, before anything is read.
         self.connection.execute("BEGIN IMMEDIATE")
         for job in group:
@@ -138,7 +149,7 @@ class Writer:
                 self.connection.execute("ROLLBACK")
 
     def fail(self, group: list[Job[Any]], error: BaseException) -> None:
-        for job in group:
+        for job in [job for job in group if job.work is not None]:
             # An exception that is raised in several places would collect all their tracebacks.
             job.error = explain(error, self.name)
             job.error.__cause__ = error if job.error is not error else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from typing import Any
 
@@ -27,6 +28,13 @@ class Told(msgspec.Struct, frozen=True):
     revision: int
     at_ms: int
     sentences: Sentences
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of the story; what was told up to *since* is not in it."""
+
+    since: int
+    story: tuple[Told, ...]
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -64,6 +72,8 @@ class Narrator:
         self.line = Line(opened)
         # What was heard of event 1, 2, 3 …
         self.heard: list[Heard] = []
+        # Which of them told somebody something.
+        self.telling: list[int] = []
         # Who made the last moves, and what they led to.
         self.shown: dict[int, tuple[int, Position]] = {}
 
@@ -77,13 +87,24 @@ class Narrator:
 
     def story(self, person: PersonId | None, since: int) -> list[Told]:
         """What *person* was told after the revision *since*; None is a spectator."""
-        found = []
-        for index in range(max(0, since), len(self.heard)):
-            heard = self.heard[index]
-            sentences = heard.part(person).sentences
-            if sentences:
-                found.append(Told(index + 1, heard.at_ms, sentences))
-        return found
+        return self.told_of(person, self.telling[bisect_right(self.telling, since) :])
+
+    def page(self, person: PersonId | None, since: int, before: int | None, most: int) -> Page:
+        """The last of what *person* was told in between."""
+        end = len(self.telling) if before is None else bisect_left(self.telling, before)
+        first = bisect_right(self.telling, since)
+        if end - first > most:
+            first = end - most
+            since = self.telling[first] - 1
+        return Page(since, tuple(self.told_of(person, self.telling[first:end])))
+
+    def told_of(self, person: PersonId | None, revisions: list[int]) -> list[Told]:
+        told = [self.told(person, revision) for revision in revisions]
+        return [each for each in told if each.sentences]
+
+    def told(self, person: PersonId | None, revision: int) -> Told:
+        heard = self.heard[revision - 1]
+        return Told(revision, heard.at_ms, heard.part(person).sentences)
 
     def deeds(self, person: PersonId | None, since: int) -> list[Deed]:
         """The moves after the revision *since* as *person* saw them; not more than a board can show."""
@@ -100,7 +121,7 @@ class Narrator:
 
     def hear(self, event: tell.Event) -> None:
         """An event that is no move. Whoever sits down anew is shown nothing of what was before."""
-        self.heard.append(Heard(event.at_ms, Part(tuple(tell_event(event, self.seats)))))
+        self.remember(Heard(event.at_ms, Part(tuple(tell_event(event, self.seats)))))
         self.seats.on(event, running=self.line.phase == "running")
         self.line.on(event)
         if not isinstance(event, tell.Said | tell.Signalled):
@@ -120,8 +141,13 @@ class Narrator:
         persons = [self.seats.person_at(seat) for seat, _ in self.seats.held()]
         own = {person: part(self.seats.viewer(person)) for person in persons}
         differing = {who: what for who, what in own.items() if what != everybody}
-        self.heard.append(Heard(event.at_ms, everybody, differing))
+        self.remember(Heard(event.at_ms, everybody, differing))
         self.show(event.revision, event.seat, after.copy())
+
+    def remember(self, heard: Heard) -> None:
+        self.heard.append(heard)
+        if any(part.sentences for part in (heard.everybody, *heard.own.values())):
+            self.telling.append(len(self.heard))
 
     def show(self, revision: int, seat: int, after: Position) -> None:
         self.shown[revision] = seat, after

@@ -29,7 +29,7 @@ from hrajme.table.line import Line, Phase
 from hrajme.table.moves import Due
 from hrajme.table.persons import ROOM, PersonId
 from hrajme.table.seats import Seats
-from hrajme.table.story import Deed, Narrator, Told
+from hrajme.table.story import Deed, Narrator, Page, Told
 from hrajme.table.views import TableView, make_view
 
 Decide = Callable[["Table", Any, PersonId], list[tell.Event]]
@@ -206,6 +206,11 @@ class Table:
         """What *person* was told after this revision, event by event."""
         self.narrator.listen(self.log)
         return self.narrator.story(person, since_revision)
+
+    def page(self, person: PersonId | None, since: int, before: int | None, most: int) -> Page:
+        """What *person* was told between these revisions, not more than the last *most* of it."""
+        self.narrator.listen(self.log)
+        return self.narrator.page(person, since, before, most)
 
     def deeds(self, person: PersonId | None, since_revision: int) -> list[Deed]:
         """The moves after this revision as *person* may know them, as far as a board could show them."""

@@ -19,13 +19,22 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   update(revision: number): void {
-    this.say({ message: "update", now_ms: 0, table: { revision } as TableView, story: [], talk: [], deeds: [] });
+    this.say({
+      message: "update",
+      now_ms: 0,
+      table: { revision } as TableView,
+      story: [],
+      story_since: 0,
+      talk: [],
+      deeds: [],
+    });
   }
 }
 
 let sockets: FakeSocket[];
 let lines: Line[];
 let refused: [string, Ask | null][];
+let recalled: number[];
 let connection: Connection;
 
 const last = (): FakeSocket => sockets.at(-1)!;
@@ -33,10 +42,11 @@ const last = (): FakeSocket => sockets.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  [sockets, lines, refused] = [[], [], []];
+  [sockets, lines, refused, recalled] = [[], [], [], []];
   const listener: Listener = {
     line: (line) => lines.push(line),
     update: () => {},
+    recalled: (message) => recalled.push(message.since),
     presentChanged: () => {},
     done: () => {},
     refused: (message, asked) => refused.push([message.code, asked]),
@@ -170,5 +180,20 @@ describe("commands", () => {
     goLive(5);
     last().say({ message: "something_new" } as unknown as ToClient);
     expect(lines.at(-1)).toBe("live");
+  });
+});
+
+describe("the story before", () => {
+  test("is asked for where something was left out, and told to who listens", () => {
+    goLive(900);
+    connection.recall(700);
+    expect(last().sent.at(-1)).toEqual({ command: "recall", before: 700 });
+    last().say({ message: "recalled", since: 500, before: 700, story: [] });
+    expect(recalled).toEqual([500]);
+  });
+
+  test("is not asked for while there is no line", () => {
+    connection.recall(700);
+    expect(last().sent).toEqual([]);
   });
 });

@@ -2,12 +2,24 @@
 // a command keeps its key, so the table does it once.
 
 import { newKey } from "../random";
-import type { Done, Leaving, Present, Refused, ToClient, ToServer, Update, Watch, Ping } from "../wire";
+import type {
+  Done,
+  Leaving,
+  Present,
+  Recall,
+  Recalled,
+  Refused,
+  ToClient,
+  ToServer,
+  Update,
+  Watch,
+  Ping,
+} from "../wire";
 
 export type Line = "connecting" | "live" | "waiting" | "closed";
 
 type OfEach<T> = T extends unknown ? Omit<T, "key" | "revision"> : never;
-type AnyCommand = Exclude<ToServer, Watch | Ping>;
+type AnyCommand = Exclude<ToServer, Watch | Recall | Ping>;
 /** A command as the page says it; its key and revision are added here. */
 export type Ask = OfEach<AnyCommand>;
 
@@ -23,6 +35,7 @@ export interface Socket {
 export interface Listener {
   line(line: Line): void;
   update(update: Update): void;
+  recalled(recalled: Recalled): void;
   presentChanged(present: Present): void;
   done(done: Done): void;
   refused(refused: Refused, asked: Ask | null): void;
@@ -87,6 +100,11 @@ export class Connection {
     return command.key;
   }
 
+  /** Ask for what was told before this revision. */
+  recall(before: number): void {
+    if (this.line === "live") this.say({ command: "recall", before });
+  }
+
   private greet(socket: Socket): void {
     if (socket !== this.socket) return;
     this.greeted = true;
@@ -102,6 +120,8 @@ export class Connection {
         this.revision = message.table.revision;
         this.turn("live");
         return this.listener.update(message);
+      case "recalled":
+        return this.listener.recalled(message);
       case "present":
         return this.listener.presentChanged(message);
       case "done":

@@ -3,9 +3,9 @@
 import { socketAddress } from "../api";
 import type { Words } from "../board";
 import { say, speech } from "../words/speech.svelte";
-import type { Done, Leaving, Present, Refused, Sentence, Spoken, TableView, Told, Update } from "../wire";
+import type { Done, Leaving, Present, Recalled, Refused, Sentence, Spoken, TableView, Told, Update } from "../wire";
 import { Connection, type Ask, type Line, type Listener, type Socket } from "./connection";
-import { mergeByRevision } from "./merge";
+import { followsOn, mergeByRevision } from "./merge";
 import { nameOf } from "./names";
 
 /** Something the room refused, or says as it goes; stays until it is read. */
@@ -19,6 +19,8 @@ export interface Notice {
 export class TableState implements Listener {
   view: TableView | null = $state.raw(null);
   story: readonly Told[] = $state.raw([]);
+  /** What was told up to this revision is not here; 0 when all is. */
+  storySince = $state(0);
   talk: readonly Spoken[] = $state.raw([]);
   /** What happened since the view before; empty on the first view. */
   news: readonly Told[] = $state.raw([]);
@@ -84,10 +86,25 @@ export class TableState implements Listener {
   update(update: Update): void {
     this.news = this.view === null ? [] : update.story;
     this.heard = this.view === null ? [] : update.talk;
-    this.story = mergeByRevision(this.story, update.story);
-    this.talk = mergeByRevision(this.talk, update.talk);
+    if (followsOn(update, this.view?.revision)) {
+      this.story = mergeByRevision(this.story, update.story);
+      this.talk = mergeByRevision(this.talk, update.talk);
+    } else {
+      [this.story, this.storySince, this.talk] = [update.story, update.story_since, update.talk];
+    }
     this.clockAhead_ms = update.now_ms - Date.now();
     this.view = update.table;
+  }
+
+  /** Ask for the page of the story before the one that is here. */
+  recall(): void {
+    this.connection.recall(this.storySince + 1);
+  }
+
+  recalled(recalled: Recalled): void {
+    if (recalled.before !== this.storySince + 1) return;
+    this.story = mergeByRevision(this.story, recalled.story);
+    this.storySince = recalled.since;
   }
 
   presentChanged(present: Present): void {

@@ -168,6 +168,9 @@ class RemoteTable:
         if self.latest is not None and update.table.revision < self.latest.revision:
             # The room was restored from an older copy.
             self.told, self.spoken = {}, {}
+        if self.latest is not None and update.story_since > self.latest.revision:
+            # So much happened meanwhile that only the last of it is told.
+            self.told = {}
         self.latest = update.table
         self.told.update((told.revision, told) for told in update.story)
         self.spoken.update((spoken.revision, spoken) for spoken in update.talk)

@@ -165,7 +165,7 @@ TANGLED: list[tuple[int, dict[str, str], int, int, int | None]] = [
 def test_every_tile_is_guessed_at_its_exact_odds(
     seats: int, options: dict[str, str], seed: int, moves: int, viewer: int | None
 ) -> None:
-    position = cast(DominoPosition, GAME.start(seats, options))
+    position = GAME.start(seats, options)
     for _ in play_randomly(position, Dice(seed), moves):
         pass
     # The plain form is slow; what it does is compared with the compiled form elsewhere.
