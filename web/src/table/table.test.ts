@@ -33,6 +33,7 @@ const tableAt = (revision: number, turn: number | null, more: Partial<TableView>
   moves: turn === 0 ? ["throw"] : [],
   signals: [],
   is_public: false,
+  endings: [],
   ...more,
 });
 
