@@ -16,6 +16,9 @@ export interface Turned {
   fate: Fate;
 }
 
+/** In a crowd a card of somebody else is seen so quickly. */
+const CROWD = 10;
+const GLIMPSE: Beat = { moves: 260, stands: 160 };
 const STANDS: Readonly<Record<Fate, number>> = { kept: 350, action: 500, saved: 900, bust: 1100, lucky: 1500 };
 const GIVEN_MS = 900;
 const ROUND_END_MS = 3000;
@@ -56,9 +59,14 @@ export function soundOf(deed: Deed<Flip7View>): Sound | null {
 
 export function pace(deed: Deed<Flip7View>): Beat {
   if (deed.move === "hit") return BEATS.none;
-  const turned = turnedBy(deed);
-  const beat = turned === null ? BEATS.word : standing(BEATS.card, STANDS[turned.fate]);
+  const beat = beatOf(turnedBy(deed), deed.after);
   if (deed.after.phase === "over") return standing(beat, END_MS);
   if (endsRound(deed)) return standing(beat, ROUND_END_MS);
   return deed.move.startsWith("give") ? standing(beat, GIVEN_MS) : beat;
+}
+
+function beatOf(turned: Turned | null, view: Flip7View): Beat {
+  if (turned === null) return BEATS.word;
+  const isGlimpsed = turned.fate === "kept" && view.rows.length >= CROWD && turned.seat !== view.seat;
+  return isGlimpsed ? GLIMPSE : standing(BEATS.card, STANDS[turned.fate]);
 }
