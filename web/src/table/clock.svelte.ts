@@ -26,6 +26,8 @@ export interface Moment {
 const MOST_MS = 5000;
 /** Who is behind by so much may want to be told how to skip it. */
 const LONG_MS = 2500;
+/** What comes so soon after something was skipped is a part of it. */
+const SAME_MS = 800;
 
 export class Clock {
   /** The scene that is told; null is the present. */
@@ -40,6 +42,8 @@ export class Clock {
   isLong = $state(false);
   private waiting: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When something was skipped, or came right after that. */
+  private skippedAt = -Infinity;
 
   /** *speed* is the part of its calm time that a moment takes; with none everything is shown at once. */
   constructor(private readonly speed: () => number) {}
@@ -50,6 +54,7 @@ export class Clock {
 
   /** Show these after what waits already; *from* is how the table stands without them. */
   show(moments: readonly Moment[], from: Scene): void {
+    if (Date.now() - this.skippedAt < SAME_MS) return this.skip(moments.flatMap((moment) => moment.deeds));
     this.scene ??= from;
     this.waiting.push(...moments);
     this.isResting = false;
@@ -62,13 +67,20 @@ export class Clock {
     const unseen = this.takeWaiting();
     const [first, ...rest] = moments;
     if (first === undefined) return;
+    this.skippedAt = -Infinity;
     this.scene = from;
     this.coming = null;
     this.show([{ ...first, deeds: [...unseen, ...first.deeds] }, ...rest], from);
   }
 
-  /** The present, with all that was not seen yet and *more*. */
+  /** The reader cannot wait: the present, and what follows in the same breath. *more* has just happened. */
   skip(more: readonly AnyDeed[] = []): void {
+    if (!this.isResting || more.length > 0) this.skippedAt = Date.now();
+    this.arrive(more);
+  }
+
+  /** The present, with all that was not seen yet and *more*. */
+  arrive(more: readonly AnyDeed[] = []): void {
     const unseen = [...this.takeWaiting(), ...more];
     if (unseen.length > 0) this.deeds = unseen;
     this.rest();
@@ -76,6 +88,7 @@ export class Clock {
 
   /** The present as it is, whatever led to it. */
   reset(): void {
+    this.skippedAt = -Infinity;
     this.takeWaiting();
     this.deeds = [];
     this.rest();
@@ -83,7 +96,7 @@ export class Clock {
 
   private next(): void {
     this.timer = undefined;
-    if (this.speed() === 0) return this.skip();
+    if (this.speed() === 0) return this.arrive();
     const part = this.part();
     const moment = this.waiting.shift();
     if (moment === undefined) return this.rest();

@@ -81,6 +81,23 @@ describe("not waiting", () => {
     expect(shown()).toEqual(["now", null, "2 3"]);
   });
 
+  test("what follows in the same breath is skipped too, until there is a pause or one's own move", () => {
+    clock.show([at(1, DICE), at(2, DICE)], START);
+    clock.skip();
+    vi.advanceTimersByTime(600);
+    clock.show([at(3, DICE)], sceneAt(2));
+    vi.advanceTimersByTime(600);
+    clock.show([at(4, DICE)], sceneAt(3));
+    expect(shown()).toEqual(["now", null, "4"]);
+    clock.showNow([at(5, DICE)], sceneAt(4));
+    expect(shown()).toEqual([4, 5, "5"]);
+    vi.advanceTimersByTime(2000);
+    clock.skip();
+    vi.advanceTimersByTime(100);
+    clock.show([at(6, DICE)], sceneAt(5));
+    expect(shown()).toEqual([5, 6, "6"]);
+  });
+
   test("skipping the last breath changes nothing that was told", () => {
     clock.show([at(1, WORD)], START);
     clock.skip();

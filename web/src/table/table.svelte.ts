@@ -119,7 +119,7 @@ export class TableState implements Listener {
     const { seat, moves } = update.table;
     // One's own move is seen at once; and whoever is being asked is not interrupted.
     if (this.isSeated && update.deeds.some((deed) => deed.seat === seat)) this.clock.showNow(moments, from);
-    else if (isAsked && moves.length > 0) this.clock.skip(moments.flatMap((moment) => moment.deeds));
+    else if (isAsked && moves.length > 0) this.clock.arrive(moments.flatMap((moment) => moment.deeds));
     else this.clock.show(moments, from);
   }
 
