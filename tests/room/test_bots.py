@@ -24,7 +24,7 @@ from hrajme.room.thinkers import (
     make_position,
 )
 from hrajme.table import PersonId
-from hrajme.table.commands import Offer, Say, SeatBot, Undo
+from hrajme.table.commands import HandOver, Offer, Say, SeatBot, Undo
 from hrajme.table.events import Played
 from hrajme.testing.clock import Clock, until
 
@@ -157,6 +157,14 @@ async def test_bots_hurry_when_nobody_watches(open_room: OpenRoom, watch: Watch,
     await until_the_bot(evening, kept)
     await clock.hurry(lambda: not kept.driver.is_busy)
     assert clock.ahead_seconds > PAUSE_SECONDS / 2
+
+
+async def test_bots_take_their_time_where_people_only_look_on(open_room: OpenRoom) -> None:
+    evening = await open_room(bot_pause_seconds=0.2, show_pause_seconds=0.9)
+    kept = await evening.start("anna", bots=1)
+    assert kept.driver.find_pause(evening.table(kept)) == pytest.approx(0.2)
+    await evening.do(kept, "anna", HandOver, 0, "easy")
+    assert kept.driver.find_pause(evening.table(kept)) == pytest.approx(0.9)
 
 
 def make_question(level: str = "easy") -> Question:

@@ -408,7 +408,8 @@ async def make_noise(window: Any) -> None:
 
 
 async def test_the_settings_are_for_people() -> None:
-    assert Settings().bot_pause_seconds == pytest.approx(0.9)
+    assert Settings().bot_pause_seconds == pytest.approx(0.2)
+    assert Settings().show_pause_seconds == pytest.approx(0.9)
     assert Settings().host_away_seconds == 60
 
 

@@ -1,7 +1,7 @@
 // What the table page gives to a board, and all that a board may do. A board knows no rules: it shows a view,
 // and says moves in the game's notation. A move that is not possible may be tried: the table answers with the rule.
 
-import type { Options, SeatView, Sentence, Spoken, Told } from "./wire";
+import type { Options, SeatView, Sentence, Spoken } from "./wire";
 
 export type Value = number | string;
 
@@ -16,18 +16,45 @@ export interface Words {
   has(id: string): boolean;
 }
 
+/** Who rolls and deals, as the seat of a deed. */
+export const CHANCE = -1;
+
+/** A move that was made, as this reader may know it, and the views around it. */
+export interface Deed<View> {
+  /** Who made it, or CHANCE. */
+  seat: number;
+  /** In the game's notation; "?" where it is hidden. */
+  move: string;
+  before: View;
+  after: View;
+  /** What is told of it: words to show, which decide nothing. */
+  sentences: readonly Sentence[];
+}
+
+/** How long a deed is seen at a calm pace, in milliseconds: things move, then what came of it stands. */
+export interface Beat {
+  moves: number;
+  stands: number;
+}
+
+/** Exported as `pace` by a board: its own times. A deed that takes none is shown together with the next one. */
+export type Pace<View> = (deed: Deed<View>) => Beat;
+
 export interface BoardProps<View> {
+  /** What is told: when things move, the view before it, until they have come to rest. */
   view: View;
+  /** What moving things move to: draw dice and cards from it. The same as `view` when all is at rest. */
+  ahead: View;
+  /** What has just happened, in order; `ahead` is the view after the last. Empty on the first view. */
+  deeds: readonly Deed<View>[];
   /** How everybody is called, bots too; the index is the seat. */
   names: readonly string[];
   seats: readonly SeatView[];
   options: Options;
   /** One's own seat; null for who only watches. */
   seat: number | null;
-  /** One's legal moves in the game's notation; none while the others move. */
+  /** One's legal moves in the game's notation; none while the others move or something is still being shown. */
   moves: readonly string[];
-  /** What happened since the view before: what a board can animate. Empty on the first view. */
-  news: readonly Told[];
   /** What was said since the view before. */
   heard?: readonly Spoken[];
   /** Whether the coach's line (odds) is wanted. */
@@ -36,8 +63,6 @@ export interface BoardProps<View> {
   busy: boolean;
   words: Words;
   play(move: string): void;
-  /** Said by a board that shows what happened bit by bit: false while it is behind. The result waits for it. */
-  settled?(isSettled: boolean): void;
   /** A ready-made phrase of the game, about a pile (from 1) or a seat (from 0). */
   signal(name: string, about?: { pile?: number; target?: number }): void;
 }

@@ -1,13 +1,17 @@
 // What each game brings along in its own folder, loaded when it is wanted. Nothing here names a game.
 
 import type { Component } from "svelte";
-import type { BoardProps } from "./board";
+import type { BoardProps, Pace } from "./board";
 
 type Load<T> = () => Promise<T>;
 
-const boards = import.meta.glob<Component<BoardProps<never>>>("../../src/hrajme/games/*/Board.svelte", {
-  import: "default",
-});
+/** Of one game, whose views are its own affair. */
+interface Board {
+  default: Component<BoardProps<unknown>>;
+  pace?: Pace<unknown>;
+}
+
+const boards = import.meta.glob<Board>("../../src/hrajme/games/*/Board.svelte");
 const texts = import.meta.glob<string>("../../src/hrajme/games/*/text/*.ftl", { import: "default" });
 const rulebooks = import.meta.glob<string>("../../src/hrajme/games/*/rulebook/*.md", { import: "default" });
 const emblems = import.meta.glob<string>("../../src/hrajme/games/*/emblem.svg", {
@@ -18,7 +22,7 @@ const emblems = import.meta.glob<string>("../../src/hrajme/games/*/emblem.svg", 
 
 const folder = (game: string): string => `../../src/hrajme/games/${game}`;
 
-export function boardOf(game: string): Load<Component<BoardProps<never>>> | undefined {
+export function boardOf(game: string): Load<Board> | undefined {
   return boards[`${folder(game)}/Board.svelte`];
 }
 

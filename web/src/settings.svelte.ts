@@ -3,16 +3,21 @@
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast a table shows what happened. */
+export const SPEEDS = ["calm", "brisk", "at_once"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 const MEMORY = "hrajme-settings";
 
 interface Kept {
   theme: Theme;
   coach: boolean;
+  speed: Speed;
   /** Whether the name in the room is one that the reader gave. */
   named: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "system", coach: false, named: false };
+const DEFAULTS: Kept = { theme: "system", coach: false, speed: "calm", named: false };
 
 class Settings {
   private kept: Kept = $state(remembered());
@@ -30,6 +35,13 @@ class Settings {
   }
   set coach(coach: boolean) {
     this.keep({ coach });
+  }
+
+  get speed(): Speed {
+    return this.kept.speed;
+  }
+  set speed(speed: Speed) {
+    this.keep({ speed });
   }
 
   get named(): boolean {

@@ -208,6 +208,7 @@ export interface Deed {
   seat: number;
   move: string;
   view: unknown;
+  to_move: readonly number[];
 }
 
 /** The command with this key is on disk; its effect was in an `Update` before this message. */

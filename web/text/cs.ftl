@@ -64,6 +64,12 @@ web-theme-word = { $theme ->
     [dark] tmavý
    *[system] podle systému
 }
+web-speed = Tempo
+web-speed-word = { $speed ->
+    [brisk] svižné
+    [at_once] hned
+   *[calm] klidné
+}
 web-sound = Zvuky
 
 # Nothing here
@@ -187,6 +193,7 @@ web-turn-others = { $count ->
 web-turn-empty = Místo { $seat } je volné: někdo si musí sednout
 web-turn-chance = Karty a kostky …
 web-turn-over = Konec hry
+web-skip = Přeskočit
 web-undo = Vzít zpět
 web-undo-ask = Poprosit o vrácení
 

@@ -59,6 +59,12 @@ web-theme-word = { $theme ->
     [dark] dark
    *[system] as the system
 }
+web-speed = Pace
+web-speed-word = { $speed ->
+    [brisk] brisk
+    [at_once] at once
+   *[calm] calm
+}
 web-sound = Sounds
 
 # Nothing here
@@ -174,6 +180,7 @@ web-turn-others = { $count ->
 web-turn-empty = Seat { $seat } is free: somebody has to sit down
 web-turn-chance = Cards and dice …
 web-turn-over = The game is over
+web-skip = Skip ahead
 web-undo = Take back
 web-undo-ask = Ask to take back
 

@@ -60,6 +60,12 @@ web-theme-word = { $theme ->
     [dark] ciemny
    *[system] jak w systemie
 }
+web-speed = Tempo
+web-speed-word = { $speed ->
+    [brisk] żwawe
+    [at_once] od razu
+   *[calm] spokojne
+}
 web-sound = Dźwięki
 
 # Nothing here
@@ -180,6 +186,7 @@ web-turn-others = { $count ->
 web-turn-empty = Miejsce { $seat } jest wolne: ktoś musi usiąść
 web-turn-chance = Karty i kości …
 web-turn-over = Koniec gry
+web-skip = Przeskocz
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 

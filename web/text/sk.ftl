@@ -64,6 +64,12 @@ web-theme-word = { $theme ->
     [dark] tmavý
    *[system] podľa systému
 }
+web-speed = Tempo
+web-speed-word = { $speed ->
+    [brisk] svižné
+    [at_once] hneď
+   *[calm] pokojné
+}
 web-sound = Zvuky
 
 # Nothing here
@@ -186,6 +192,7 @@ web-turn-others = { $count ->
 web-turn-empty = Miesto { $seat } je voľné: niekto si musí sadnúť
 web-turn-chance = Karty a kocky …
 web-turn-over = Koniec hry
+web-skip = Preskočiť
 web-undo = Vziať späť
 web-undo-ask = Poprosiť o vrátenie
 

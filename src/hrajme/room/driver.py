@@ -72,9 +72,10 @@ class Driver:
                 await self.kept.change(table, None, ROOM)
             due, revision = find_bot(table), table.revision
             question = None if due is None else make_question(table, due)
+            pause_seconds = self.find_pause(table)
         if question is None:
             return False
-        move = await self.find_move(question)
+        move = await self.find_move(question, pause_seconds)
         async with self.kept.lock:
             table = await self.kept.hold()
             key = f"@{table.revision}"
@@ -85,7 +86,12 @@ class Driver:
                 return True
         return True
 
-    async def find_move(self, question: Question) -> str:
+    def find_pause(self, table: Table) -> float:
+        """How long a bot's move takes at least, while somebody watches."""
+        settings = self.room.settings
+        return settings.bot_pause_seconds if table.seats.persons() else settings.show_pause_seconds
+
+    async def find_move(self, question: Question, pause_seconds: float) -> str:
         begun = self.room.loop.time()
         try:
             move = await self.room.thinkers.answer(question)
@@ -93,9 +99,7 @@ class Driver:
             log.error("table %s: bot %s failed: %s", self.kept.name, question.level, failure)
             move = answer_quickly(question)
         if self.kept.watchers:
-            # People follow.
-            pause_seconds = self.room.settings.bot_pause_seconds - (self.room.loop.time() - begun)
-            await asyncio.sleep(max(0.0, pause_seconds))
+            await asyncio.sleep(max(0.0, pause_seconds - (self.room.loop.time() - begun)))
         return move
 
 

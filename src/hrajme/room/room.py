@@ -32,8 +32,11 @@ SECRET_BYTES = 32
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How fast things go."""
 
-    # Between two moves of bots, while somebody watches.
-    bot_pause_seconds: float = 0.9
+    # Between two moves of bots, while somebody watches. A page shows them at its reader's own pace; the
+    # pause is for who wants to say something in between.
+    bot_pause_seconds: float = 0.2
+    # The same where only bots play and people look on.
+    show_pause_seconds: float = 0.9
     # So long a host may be away while others are here.
     host_away_seconds: float = 60.0
     # A table that nobody has used for so long leaves the memory.

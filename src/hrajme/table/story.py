@@ -44,6 +44,7 @@ class Deed(msgspec.Struct, frozen=True):
     seat: int  # -1 is chance
     move: str  # as far as it is seen
     view: Any  # the game's own, after the move; None where the table's view is it
+    to_move: tuple[int, ...]  # after the move: seats, -1 for chance, nobody when it is over
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -113,7 +114,8 @@ class Narrator:
         for revision, (seat, after) in self.shown.items():
             if revision > since:
                 view = None if after is self.latest() else after.view(viewer)
-                found.append(Deed(revision, seat, self.heard[revision - 1].part(person).move, view))
+                move = self.heard[revision - 1].part(person).move
+                found.append(Deed(revision, seat, move, view, after.to_move()))
         return found
 
     def latest(self) -> Position:

@@ -1,12 +1,15 @@
 // A table as this browser knows it.
 
 import { socketAddress } from "../api";
-import type { Words } from "../board";
+import type { Pace, Words } from "../board";
 import { say, speech } from "../words/speech.svelte";
 import type { Done, Leaving, Present, Recalled, Refused, Sentence, Spoken, TableView, Told, Update } from "../wire";
+import { Clock } from "./clock.svelte";
 import { Connection, type Ask, type Line, type Listener, type Socket } from "./connection";
 import { followsOn, mergeByRevision } from "./merge";
+import { asAt, leadsOn, momentsOf, sceneOf } from "./moments";
 import { nameOf } from "./names";
+import { speedNow } from "./speed";
 
 /** Something the room refused, or says as it goes; stays until it is read. */
 export interface Notice {
@@ -17,13 +20,12 @@ export interface Notice {
 }
 
 export class TableState implements Listener {
-  view: TableView | null = $state.raw(null);
-  story: readonly Told[] = $state.raw([]);
+  /** The table as the room last sent it. */
+  private latest: TableView | null = $state.raw(null);
+  private allTold: readonly Told[] = $state.raw([]);
   /** What was told up to this revision is not here; 0 when all is. */
   storySince = $state(0);
   talk: readonly Spoken[] = $state.raw([]);
-  /** What happened since the view before; empty on the first view. */
-  news: readonly Told[] = $state.raw([]);
   /** What was said since the view before. */
   heard: readonly Spoken[] = $state.raw([]);
   present: Present | null = $state.raw(null);
@@ -35,7 +37,22 @@ export class TableState implements Listener {
   /** How far the room's clock is ahead of this one. */
   clockAhead_ms = $state(0);
 
-  readonly names: readonly string[] = $derived((this.view?.seats ?? []).map((seat, index) => nameOf(seat, index, say)));
+  readonly clock = new Clock(speedNow);
+  /** The board's own times; null until there is a board to look at. */
+  pace: Pace<unknown> | null = null;
+
+  /** The table as it is shown. */
+  readonly view: TableView | null = $derived(this.latest && asAt(this.clock.scene, this.latest));
+  /** The game's view that things are moving to. */
+  readonly ahead: unknown = $derived(this.clock.coming?.view ?? this.view?.view);
+  /** What was told of all that is shown. */
+  readonly story: readonly Told[] = $derived.by(() => {
+    const { scene } = this.clock;
+    return scene === null ? this.allTold : upTo(this.allTold, scene.revision);
+  });
+  readonly names: readonly string[] = $derived(
+    (this.latest?.seats ?? []).map((seat, index) => nameOf(seat, index, say)),
+  );
   readonly words: Words = $derived(speech.at(this.names, this.view?.seat ?? null));
   /** Whether the reader decides at a seat. */
   readonly isSeated: boolean = $derived(this.view?.seat != null && this.view.seats[this.view.seat]?.kind === "person");
@@ -56,6 +73,7 @@ export class TableState implements Listener {
 
   close(): void {
     this.connection.close();
+    this.clock.reset();
   }
 
   hurry(): void {
@@ -70,9 +88,11 @@ export class TableState implements Listener {
     this.busy = true;
   }
 
+  /** What is pressed while something is still being shown means: I have seen it. */
   play(move: string): void {
     const seat = this.view?.seat;
-    if (seat != null) this.ask({ command: "play", seat, move });
+    if (!this.clock.isPresent) this.clock.skip();
+    else if (seat != null) this.ask({ command: "play", seat, move });
   }
 
   sitDown(seat: number, name: string): void {
@@ -84,16 +104,29 @@ export class TableState implements Listener {
   }
 
   update(update: Update): void {
-    this.news = this.view === null ? [] : update.story;
-    this.heard = this.view === null ? [] : update.talk;
-    if (followsOn(update, this.view?.revision)) {
-      this.story = mergeByRevision(this.story, update.story);
+    const before = this.latest;
+    const isAsked = this.clock.isPresent && this.isMyTurn;
+    this.heard = before === null ? [] : update.talk;
+    if (followsOn(update, before?.revision)) {
+      this.allTold = mergeByRevision(this.allTold, update.story);
       this.talk = mergeByRevision(this.talk, update.talk);
     } else {
-      [this.story, this.storySince, this.talk] = [update.story, update.story_since, update.talk];
+      [this.allTold, this.storySince, this.talk] = [update.story, update.story_since, update.talk];
     }
     this.clockAhead_ms = update.now_ms - Date.now();
-    this.view = update.table;
+    this.latest = update.table;
+    if (before === null || this.pace === null || !leadsOn(before, update)) this.clock.reset();
+    else if (update.deeds.length > 0) this.showDeeds(update, before, isAsked, this.pace);
+  }
+
+  private showDeeds(update: Update, before: TableView, isAsked: boolean, pace: Pace<unknown>): void {
+    const from = sceneOf(before);
+    const moments = momentsOf(update, from, pace);
+    const { seat, moves } = update.table;
+    // One's own move is seen at once; and whoever is being asked is not interrupted.
+    if (this.isSeated && update.deeds.some((deed) => deed.seat === seat)) this.clock.showNow(moments, from);
+    else if (isAsked && moves.length > 0) this.clock.arrive(moments.flatMap((moment) => moment.deeds));
+    else this.clock.show(moments, from);
   }
 
   /** Ask for the page of the story before the one that is here. */
@@ -103,7 +136,7 @@ export class TableState implements Listener {
 
   recalled(recalled: Recalled): void {
     if (recalled.before !== this.storySince + 1) return;
-    this.story = mergeByRevision(this.story, recalled.story);
+    this.allTold = mergeByRevision(this.allTold, recalled.story);
     this.storySince = recalled.since;
   }
 
@@ -128,4 +161,8 @@ export class TableState implements Listener {
     this.underway.delete(key);
     this.busy = this.underway.size > 0;
   }
+}
+
+function upTo(told: readonly Told[], revision: number): readonly Told[] {
+  return told.slice(0, told.findLastIndex((each) => each.revision <= revision) + 1);
 }

@@ -10,7 +10,7 @@
 import type { Attachment } from "svelte/attachments";
 import { boxOf, type Box } from "./geometry";
 import { Ghost } from "./ghost";
-import { isCalm, LONGEST_MS } from "./motion";
+import { during, isCalm, LONGEST_MS } from "./motion";
 
 const FLIGHT_MS = 360;
 const STAGGER_MS = 70;
@@ -58,21 +58,21 @@ export class Flights {
     if (source === undefined || target === undefined || isCalm()) return;
     const start = boxOf(source);
     const end = boxOf(target);
-    void new Ghost(source, start).flyTo(end, FLIGHT_MS, this.nextDelay());
+    void new Ghost(source, start).flyTo(end, during(FLIGHT_MS), this.nextDelay());
   }
 
   private land(node: HTMLElement, from: Box): void {
     const ghost = new Ghost(node);
-    const delay = this.nextDelay();
+    const [duration, delay] = [during(FLIGHT_MS), this.nextDelay()];
     // The thing itself is not seen before its ghost has landed.
-    node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT_MS, delay, fill: "backwards" });
-    void ghost.flyFrom(from, FLIGHT_MS, delay);
+    node.animate([{ opacity: 0 }, { opacity: 0 }], { duration, delay, fill: "backwards" });
+    void ghost.flyFrom(from, duration, delay);
   }
 
   /** One after another, but all of them have landed in time. */
   private nextDelay(): number {
     const delay = Math.min(this.planned * STAGGER_MS, LONGEST_MS - FLIGHT_MS);
     this.planned += 1;
-    return delay;
+    return during(delay);
   }
 }

@@ -1,5 +1,6 @@
 // What boards are made of. See README.md.
 
+export { BEATS, standing } from "./beats";
 export { default as Action } from "./Action.svelte";
 export { default as ActionBar } from "./ActionBar.svelte";
 export { default as Burst } from "./Burst.svelte";
@@ -19,9 +20,10 @@ export { default as Surface } from "./Surface.svelte";
 export { default as Tile } from "./Tile.svelte";
 export { Flights } from "./flights";
 export type { Box } from "./geometry";
+export { follow } from "./follow.svelte";
 export { live, speak } from "./live.svelte";
 export { during, isCalm } from "./motion";
 export { Pick, type PickRules, type PlaceState } from "./pick.svelte";
 export { sound, type Sound } from "./sound.svelte";
-export { Throws } from "./throws.svelte";
+export { isThrow, Throws } from "./throws.svelte";
 export type { Tone } from "./tones";

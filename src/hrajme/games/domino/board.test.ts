@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { CHANCE } from "$web/board";
+import { doneAfter, laidBy, latestOf, nothingDone, pace, planFlights, recapOf, sendDrawn, soundOf } from "./deeds";
 import { endingOf, endsFor, nameOf, questionOf, victorsOf, whereOf } from "./moves";
-import { deedsAfter, latestOf, noDeeds, planFlights, recapOf, soundOf } from "./news";
-import { readTiles, scenes } from "./scenes";
+import { HAND_ENDED, made, readTiles, scenes } from "./scenes";
 
-const told = (...sentences: [string, Record<string, number | string>][]) => [
-  { revision: 1, at_ms: 0, sentences: sentences.map(([id, args]) => ({ id: `domino-story-${id}`, args })) },
-];
+/** A tile comes from the stock to who is on turn. */
+const drawn = (turn: number, tile: string) => made(CHANCE, tile, { phase: "draw", turn });
+const laid = (seat: number, tile: string) => made(seat, `${tile} left`, { turn: seat });
+const passed = (seat: number) => made(seat, "pass", { turn: seat });
+const next = made(CHANCE, "next", HAND_ENDED, { phase: "deal", round: 2 });
 
 describe("what the moves say", () => {
   it("names a tile with its lower half first", () => {
@@ -42,48 +45,67 @@ describe("what the moves say", () => {
 
 describe("what happened", () => {
   it("is remembered of each seat until it does something else", () => {
-    const drew = deedsAfter(noDeeds(2), told(["draw", { player: 1 }], ["draw", { player: 1 }]), 0);
+    const drew = doneAfter(nothingDone(2), [drawn(1, "?"), drawn(1, "?")]);
     expect(drew[1]).toEqual({ drew: 2, laid: null, hasPassed: false });
-    const laid = deedsAfter(drew, told(["lay", { player: 1, tile: "1-4", end: "left" }]), 0);
-    expect(laid[1]).toEqual({ drew: 2, laid: "1-4", hasPassed: false });
-    const passed = deedsAfter(laid, told(["pass", { player: 1 }], ["draw_tile", { tile: "2-2" }]), 0);
-    expect(passed).toEqual([
+    const lay = doneAfter(drew, [laid(1, "1-4")]);
+    expect(lay[1]).toEqual({ drew: 2, laid: "1-4", hasPassed: false });
+    const after = doneAfter(lay, [passed(1), made(0, "draw"), drawn(0, "2-2")]);
+    expect(after).toEqual([
       { drew: 1, laid: null, hasPassed: false },
       { drew: 0, laid: null, hasPassed: true },
     ]);
-    expect(deedsAfter(passed, told(["hand", { round: 2 }]), 0)).toEqual(noDeeds(2));
+    expect(doneAfter(after, [next])).toEqual(nothingDone(2));
   });
 
   it("flies from who laid it, and to one's own hand from the stock", () => {
-    const plans: unknown[][] = [];
-    const flights = { plan: (...plan: unknown[]) => plans.push(plan) } as unknown as Parameters<typeof planFlights>[0];
-    const news = told(["lay", { player: 2, tile: "1-4", end: "left" }], ["draw_tile", { tile: "0-3" }]);
-    planFlights(flights, news, 0);
-    planFlights(flights, news.slice(0, 1), 2);
-    expect(plans).toEqual([
+    const flown: unknown[][] = [];
+    const note = (...flight: unknown[]) => flown.push(flight);
+    const flights = { plan: note, send: note } as unknown as Parameters<typeof planFlights>[0];
+    const deeds = [laid(2, "1-4"), drawn(0, "0-3"), drawn(1, "?")];
+    planFlights(flights, deeds, 0);
+    sendDrawn(flights, deeds, 0);
+    planFlights(flights, deeds.slice(0, 1), 2);
+    expect(flown).toEqual([
       ["line 1-4", "seat 2"],
       ["thing 0-3", "stock"],
+      ["stock", "seat 1"],
       ["line 1-4", "thing 1-4"],
-      ["thing 0-3", "stock"],
     ]);
+    expect([laidBy(2, deeds), laidBy(0, deeds)]).toEqual(["1-4", null]);
   });
 
-  it("is heard as what it is, and read while one waits", () => {
-    const news = told(["lay", { player: 1, tile: "1-4", end: "left" }], ["last_tile", { player: 1 }]);
-    expect(soundOf(news)).toBe("slap");
-    expect(latestOf(news)?.id).toBe("domino-story-lay");
-    expect(soundOf(told(["pass", { player: 1 }], ["blocked", {}]))).toBe("bust");
-    expect(soundOf(told(["turn", { left: 1, right: 2 }]))).toBeNull();
+  it("is heard as what it is", () => {
+    expect(soundOf([laid(1, "1-4")])).toBe("slap");
+    expect(soundOf([made(1, "pass", {}, { phase: "count", ended: "blocked" })])).toBe("bust");
+    expect(soundOf([drawn(1, "?")])).toBe("draw");
+    expect(soundOf([next])).toBe("shuffle");
+    expect(soundOf([passed(1)])).toBeNull();
   });
 
-  it("tells how a hand of a match ended, once the next has begun", () => {
-    const end = told(["left", { player: 0, tiles: "1-1, 2-4", pips: 8 }], ["gain", { player: 1, points: 8, total: 8 }]);
-    expect(recapOf(end)).toBeNull();
-    const recap = recapOf([...end, ...told(["hand", { round: 2 }])]);
+  it("is read while one waits: what somebody did last, in whatever words it is told", () => {
+    const sentences = [{ id: "any", args: {} }];
+    expect(latestOf([{ ...laid(1, "1-4"), sentences }, made(CHANCE, "open", { phase: "count" })])?.id).toBe("any");
+    expect(latestOf([{ ...next, sentences }])).toBeUndefined();
+  });
+
+  it("tells how a hand of a match ended", () => {
+    expect(recapOf([laid(1, "1-4")])).toBeNull();
+    const recap = recapOf([made(CHANCE, "open", { phase: "count" }, HAND_ENDED), next]);
     expect(recap).toMatchObject({
       round: 1,
       isBlocked: false,
-      hands: [{ seat: 0, tiles: readTiles("1-1 2-4"), pips: 8 }],
+      gains: [{ player: 2, points: 29, total: 29 }],
     });
+    expect(recap!.hands[0]).toEqual({ seat: 0, tiles: readTiles("1-1 2-4"), pips: 8 });
+    expect(recap!.hands.map(({ seat }) => seat)).toEqual([0, 1, 3]);
+  });
+
+  it("takes the time that one needs to see it", () => {
+    expect(pace(laid(1, "1-4")).moves).toBeGreaterThan(0);
+    expect(pace(made(1, "draw"))).toEqual({ moves: 0, stands: 0 });
+    expect(pace(made(CHANCE, "?", { phase: "deal" }, { phase: "deal" }))).toEqual({ moves: 0, stands: 0 });
+    expect(pace(drawn(1, "?")).stands).toBeLessThan(pace(passed(1)).stands);
+    const opened = made(CHANCE, "open", { phase: "count" }, HAND_ENDED);
+    expect(pace(opened).stands).toBeGreaterThan(pace(passed(1)).stands);
   });
 });

@@ -1,6 +1,6 @@
 // Made-up moments of Domino for the gallery: every state that the board can be in.
 
-import type { BoardProps } from "$web/board";
+import { type BoardProps, CHANCE, type Deed } from "$web/board";
 import { nameOf } from "./moves";
 import type { Halves } from "./snake";
 import type { DominoView } from "./view";
@@ -101,10 +101,31 @@ function scene(changed: Partial<DominoView>, more: Partial<Scene> = {}): Scene {
   return { view, moves: legal(view), ...more };
 }
 
-const told = (id: string, args: Record<string, number | string> = {}) => ({ id: `domino-story-${id}`, args });
+/** A deed between two views, each given by what is different from the others. */
+export function made(
+  seat: number,
+  move: string,
+  before: Partial<DominoView> = {},
+  after: Partial<DominoView> = {},
+): Deed<DominoView> {
+  return { seat, move, before: { ...VIEW, ...before }, after: { ...VIEW, ...after }, sentences: [] };
+}
+
 const NAMES = ["Hana", "Petr", "Bot Ludmila", "Zuzana Nejedlá-Kováčová"];
 const TWO = { names: NAMES.slice(0, 2) };
 const LEFT: Halves[][] = [readTiles("1-1 2-4"), [], readTiles("0-1 2-2 3-6"), [[1, 6]]];
+
+/** A hand of a match that Bot Ludmila has won. */
+export const HAND_ENDED: Partial<DominoView> = {
+  phase: "between",
+  target: 100,
+  ended: "out",
+  open_hands: [LEFT[0]!, readTiles("0-1 2-2 3-6"), [], LEFT[3]!],
+  pips: [8, 14, 0, 7],
+  winners: [2],
+  gains: [0, 0, 29, 0],
+  totals: [0, 0, 29, 0],
+};
 
 const over = (changed: Partial<DominoView>): Scene =>
   scene({
@@ -129,17 +150,11 @@ export const scenes: Record<string, Scene> = {
   waiting: scene(
     { turn: 2, passed: [false, true, false, false] },
     {
-      news: [
-        {
-          revision: 1,
-          at_ms: 0,
-          sentences: [
-            told("draw", { player: 3 }),
-            told("draw", { player: 3 }),
-            told("lay", { player: 3, tile: "1-4", end: "right" }),
-            told("pass", { player: 1 }),
-          ],
-        },
+      deeds: [
+        made(CHANCE, "?", { phase: "draw", turn: 3 }),
+        made(CHANCE, "?", { phase: "draw", turn: 3 }),
+        made(3, "1-4 right", { turn: 3 }),
+        made(1, "pass", { turn: 1 }),
       ],
     },
   ),
@@ -171,17 +186,9 @@ export const scenes: Record<string, Scene> = {
   next_hand: scene(
     { target: 100, totals: [42, 17, 21, 5], round: 2, line: [[2, 5]], first: 0, last: null },
     {
-      news: [
-        {
-          revision: 1,
-          at_ms: 0,
-          sentences: [
-            told("left", { player: 0, tiles: "1-1, 2-4", pips: 8 }),
-            told("left", { player: 1, tiles: "0-1, 2-2, 3-6", pips: 14 }),
-            told("gain", { player: 2, points: 21, total: 21 }),
-            told("hand", { round: 2 }),
-          ],
-        },
+      deeds: [
+        made(CHANCE, "open", { phase: "count" }, HAND_ENDED),
+        made(CHANCE, "next", HAND_ENDED, { phase: "deal", round: 2 }),
       ],
     },
   ),
@@ -236,7 +243,7 @@ export function answer(view: DominoView, move: string): Partial<Scene> | null {
   return {
     view: next,
     moves: legal(next),
-    news: [{ revision: 0, at_ms: 0, sentences: [told("lay", { player: 0, tile: name, end })] }],
+    deeds: [made(0, move, view, next)],
   };
 }
 
@@ -257,7 +264,7 @@ function drawn(view: DominoView): Partial<Scene> {
   return {
     view: next,
     moves: legal(next),
-    news: [{ revision: 0, at_ms: 0, sentences: [told("draw_tile", { tile: nameOf(kept) })] }],
+    deeds: [made(0, "draw", view), made(CHANCE, nameOf(kept), { ...view, phase: "draw" }, next)],
   };
 }
 

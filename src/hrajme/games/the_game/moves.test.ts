@@ -1,10 +1,26 @@
 import { describe, expect, it } from "vitest";
+import { CHANCE } from "$web/board";
+import { laidIn, pace, planFlights, sendDrawn, soundOf } from "./deeds";
 import { isFire, jumpOf, leftOver, nominees, pilesFor, roomOf } from "./moves";
-import { laidIn, planFlights, soundOf } from "./news";
 import { scenes } from "./scenes";
+import type { TheGameView } from "./view";
 
 const view = scenes.turn!.view; // Tops 23, 47, 81, 60.
-const told = (id: string, args: Record<string, number>) => [{ revision: 1, at_ms: 0, sentences: [{ id, args }] }];
+const made = (seat: number, move: string, before: Partial<TheGameView> = {}, after: Partial<TheGameView> = {}) => ({
+  seat,
+  move,
+  before: { ...view, ...before },
+  after: { ...view, ...after },
+  sentences: [],
+});
+/** A card comes from the draw pile to this seat. */
+const drawn = (seat: number, card: string) =>
+  made(
+    CHANCE,
+    card,
+    { phase: "draw" },
+    { draw_pile: view.draw_pile - 1, hand_sizes: view.hand_sizes.map((size, each) => size + Number(each === seat)) },
+  );
 
 describe("what the moves say", () => {
   it("names the piles of a card and nothing that is not in them", () => {
@@ -40,25 +56,38 @@ describe("what is seen of a pile", () => {
 });
 
 describe("what happened", () => {
-  const trick = told("the_game-story-trick", { player: 2, card: 37, pile: 2, top: 47 });
+  const trick = made(2, "37 > 2");
 
   it("is heard as what it is", () => {
-    expect(soundOf(trick)).toBe("treat");
-    expect(soundOf(told("the_game-story-lay", { player: 0, card: 50, pile: 2, top: 47 }))).toBe("slap");
-    expect(soundOf(told("the_game-story-agree", { player: 0, target: 1 }))).toBeNull();
+    expect(soundOf([trick])).toBe("treat");
+    expect(soundOf([made(0, "50 > 2")])).toBe("slap");
+    expect(soundOf([made(0, "55 > 2", { on_fire: true })])).toBe("fire");
+    expect(soundOf([drawn(1, "?")])).toBe("draw");
+    expect(soundOf([made(0, "agree 2", { phase: "opening" })])).toBeNull();
   });
 
   it("flies from who laid it: from one's own hand, or from the other's seat", () => {
-    const plans: unknown[][] = [];
-    const flights = { plan: (...plan: unknown[]) => plans.push(plan) } as unknown as Parameters<typeof planFlights>[0];
-    planFlights(flights, trick, 0);
-    planFlights(flights, trick, 2);
-    planFlights(flights, told("the_game-story-draw", { card: 12 }), 0);
-    expect(plans).toEqual([
+    const flown: unknown[][] = [];
+    const note = (...flight: unknown[]) => flown.push(flight);
+    const flights = { plan: note, send: note } as unknown as Parameters<typeof planFlights>[0];
+    planFlights(flights, [trick], 0);
+    planFlights(flights, [trick], 2);
+    planFlights(flights, [drawn(0, "12"), drawn(1, "?")], 0);
+    sendDrawn(flights, [drawn(0, "12"), drawn(1, "?")], 0);
+    expect(flown).toEqual([
       ["pile 2 37", "seat 2"],
       ["pile 2 37", "thing 37"],
       ["thing 12", "deck"],
+      ["deck", "seat 1"],
     ]);
-    expect(laidIn(trick)).toEqual([{ player: 2, card: 37, pile: 2, isTrick: true }]);
+    expect(laidIn([trick])).toEqual([{ player: 2, card: 37, pile: 2, isTrick: true, isFire: false }]);
+  });
+
+  it("takes the time that one needs to see it", () => {
+    expect(pace(trick).moves).toBeGreaterThan(0);
+    expect(pace(made(1, "end", {}, { phase: "draw" }))).toEqual({ moves: 0, stands: 0 });
+    expect(pace(made(1, "end", {}, { phase: "turn" })).stands).toBeGreaterThan(0);
+    expect(pace(made(CHANCE, "?", { phase: "deal" }))).toEqual({ moves: 0, stands: 0 });
+    expect(pace(drawn(1, "?")).stands).toBeLessThan(pace(trick).stands);
   });
 });

@@ -1,6 +1,6 @@
 // Made-up moments of The Game for the gallery: every state that the board can be in.
 
-import type { BoardProps } from "$web/board";
+import { type BoardProps, CHANCE } from "$web/board";
 import type { TheGameView } from "./view";
 
 type Scene = Partial<BoardProps<TheGameView>> & { view: TheGameView };
@@ -144,13 +144,11 @@ export function answer(view: TheGameView, move: string): Partial<Scene> | null {
   if (!legal(view).includes(move)) return null;
   const [card, pile] = move.split(" > ").map(Number);
   if (card === undefined || pile === undefined) return drawn(view);
-  const top = view.tops[pile - 1]!;
-  const kind = (pile <= 2 ? card < top : card > top) ? "trick" : "lay";
   const hand = view.hand.filter((each) => each !== card);
   const tops = view.tops.map((each, index) => (index === pile - 1 ? card : each));
   const next = { ...view, hand, tops, placed: view.placed + 1, hand_sizes: [hand.length, ...view.hand_sizes.slice(1)] };
-  const sentence = { id: `the_game-story-${kind}`, args: { player: 0, card, pile, top } };
-  return { view: next, moves: legal(next), news: [{ revision: 0, at_ms: 0, sentences: [sentence] }] };
+  const deed = { seat: 0, move, before: view, after: next, sentences: [] };
+  return { view: next, moves: legal(next), deeds: [deed] };
 }
 
 function drawn(view: TheGameView): Partial<Scene> {
@@ -166,8 +164,8 @@ function drawn(view: TheGameView): Partial<Scene> {
     draw_pile: view.draw_pile - cards.length,
     hand_sizes: [hand.length, ...view.hand_sizes.slice(1)],
   };
-  const sentences = cards.map((card) => ({ id: "the_game-story-draw", args: { card } }));
-  return { view: next, moves: legal(next), news: [{ revision: 0, at_ms: 0, sentences }] };
+  const deeds = cards.map((card) => ({ seat: CHANCE, move: String(card), before: view, after: next, sentences: [] }));
+  return { view: next, moves: legal(next), deeds };
 }
 
 export const names = NAMES.slice(0, 4);

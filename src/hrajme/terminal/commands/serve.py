@@ -40,7 +40,8 @@ def run(args: Namespace, language: Language) -> int:
     limits = Limits() if args.proxy is None else Limits(proxies=read_proxies(args.proxy))
     listener = listen(args.host, args.port)
     logs.set_up(json=args.log_json)
-    settings = Settings() if args.bot_pause is None else Settings(bot_pause_seconds=args.bot_pause)
+    pause = args.bot_pause
+    settings = Settings() if pause is None else Settings(bot_pause_seconds=pause, show_pause_seconds=pause)
     with listener:
         ready = partial(welcome, args, language, address, listener)
         serving.run(address, listener, ready, settings, limits)

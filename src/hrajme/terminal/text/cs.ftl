@@ -39,7 +39,7 @@ terminal-help-log_out = soubor, do kterého se zapíše; bez toho na terminál
 terminal-help-serve_host = adresa, na které se poslouchá; jinak celá síť, 127.0.0.1 je jen tento počítač
 terminal-help-serve_port = port; jinak 7777 nebo nejbližší volný
 terminal-help-serve_db = databáze; jinak soubor ve tvé složce s daty
-terminal-help-serve_bot_pause = po tahu bota počkat tolik sekund, aby se dalo sledovat; jinak 0.9
+terminal-help-serve_bot_pause = po tahu bota počkat tolik sekund; jinak 0.2, a kde hrají jen boti, 0.9
 terminal-help-serve_proxy = adresa proxy před hernou, které se věří, kdo se ptá
 terminal-help-serve_log_json = psát záznam jako řádky JSON
 

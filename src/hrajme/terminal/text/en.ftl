@@ -39,7 +39,7 @@ terminal-help-log_out = the file to write; to the terminal without this
 terminal-help-serve_host = the address to listen on; otherwise the whole network, 127.0.0.1 is this machine only
 terminal-help-serve_port = the port; otherwise 7777 or the next that is free
 terminal-help-serve_db = the database; otherwise a file in your data folder
-terminal-help-serve_bot_pause = wait so many seconds after a bot's move, so that people can follow; otherwise 0.9
+terminal-help-serve_bot_pause = wait so many seconds after a bot's move; otherwise 0.2, and 0.9 where only bots play
 terminal-help-serve_proxy = the address of a proxy in front of the room, whose word about who asks is believed
 terminal-help-serve_log_json = write the log as JSON lines
 

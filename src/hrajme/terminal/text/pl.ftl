@@ -39,7 +39,7 @@ terminal-help-log_out = plik do zapisania; bez tego na terminal
 terminal-help-serve_host = adres, na którym nasłuchuje; domyślnie cała sieć, 127.0.0.1 to tylko ten komputer
 terminal-help-serve_port = port; domyślnie 7777 albo najbliższy wolny
 terminal-help-serve_db = baza danych; domyślnie plik w twoim folderze danych
-terminal-help-serve_bot_pause = tyle sekund przerwy po ruchu bota, żeby nadążyć; domyślnie 0.9
+terminal-help-serve_bot_pause = tyle sekund przerwy po ruchu bota; domyślnie 0.2, a gdzie grają same boty, 0.9
 terminal-help-serve_proxy = adres proxy przed salą gier, któremu wierzymy, kto pyta
 terminal-help-serve_log_json = zapisuj dziennik jako wiersze JSON
 

@@ -39,7 +39,7 @@ terminal-help-log_out = súbor, do ktorého sa zapíše; bez toho na terminál
 terminal-help-serve_host = adresa, na ktorej sa počúva; inak celá sieť, 127.0.0.1 je len tento počítač
 terminal-help-serve_port = port; inak 7777 alebo najbližší voľný
 terminal-help-serve_db = databáza; inak súbor v tvojom priečinku s údajmi
-terminal-help-serve_bot_pause = po ťahu bota počkať toľko sekúnd, aby sa dalo sledovať; inak 0.9
+terminal-help-serve_bot_pause = po ťahu bota počkať toľko sekúnd; inak 0.2, a kde hrajú len boti, 0.9
 terminal-help-serve_proxy = adresa proxy pred herňou, ktorej sa verí, kto sa pýta
 terminal-help-serve_log_json = písať záznam ako riadky JSON
 

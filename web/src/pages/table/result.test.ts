@@ -22,18 +22,24 @@ test("a table that won or lost together has no ranking", () => {
   expect(isShared({ points: [60], winners: [0], reason: "x", drawn: false })).toBe(false);
 });
 
-test("the end is told by the last sentence of its kind", () => {
-  const told = (revision: number, ...ids: string[]) => ({
-    revision,
-    at_ms: 0,
-    sentences: ids.map((id) => ({ id, args: {} })),
-  });
+const told = (revision: number, ...ids: string[]) => ({
+  revision,
+  at_ms: 0,
+  sentences: ids.map((id) => ({ id, args: { revision } })),
+});
+const outcome = (reason: string) => ({ points: [1, 0], winners: [0], reason, drawn: false });
+
+test("the end is told by the last sentence of its reason", () => {
   const story = [
-    told(1, "g-end-lost"),
+    told(1, "g-end-won"),
     told(2, "table-story-rematched"),
-    told(3, "g-story-lay", "g-end-won"),
+    told(3, "g-story-lay", "g-end-won", "g-story-candidate"),
     told(4, "table-story-accepted"),
   ];
-  expect(endSentence(story, "g")?.id).toBe("g-end-won");
-  expect(endSentence(story, "h")).toBeUndefined();
+  expect(endSentence(story, "g", outcome("won"))?.args).toEqual({ revision: 3 });
+  expect(endSentence(story, "g", outcome("lost"))).toBeUndefined();
+});
+
+test("what ended a play from outside its rules is told too", () => {
+  expect(endSentence([told(5, "table-story-ended-resigned")], "g", outcome("resigned"))?.args).toEqual({ revision: 5 });
 });

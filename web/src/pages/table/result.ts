@@ -1,12 +1,9 @@
 import type { Outcome, Sentence, Told } from "../../wire";
 
-/** The sentence with which the last play ended. */
-export function endSentence(story: readonly Told[], game: string): Sentence | undefined {
-  for (const told of story.toReversed()) {
-    const end = told.sentences.findLast((sentence) => sentence.id.startsWith(`${game}-end-`));
-    if (end) return end;
-  }
-  return undefined;
+/** The sentence with which the play ended. Each reason to end has its own, by its name; the last is this play's. */
+export function endSentence(story: readonly Told[], game: string, { reason }: Outcome): Sentence | undefined {
+  const ids = [`${game}-end-${reason}`, `table-story-ended-${reason}`];
+  return story.flatMap((told) => told.sentences).findLast((sentence) => ids.includes(sentence.id));
 }
 
 /** Whether all won or lost together: then points tell nobody apart. */

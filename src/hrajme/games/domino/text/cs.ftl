@@ -142,6 +142,8 @@ domino-refuse-can_lay = Máš kámen, který se hodí, tak přilož.
 domino-refuse-stock_first = Dokud jsou v talonu kameny, pas se neříká: ber z talonu.
 
 # The board as text
+domino-board-blocked = { domino-story-blocked }
+domino-board-gain = { domino-story-gain }
 domino-board-stock = { $count ->
     [0] talon prázdný
     [one] v talonu 1 kámen

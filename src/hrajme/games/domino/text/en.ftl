@@ -126,6 +126,8 @@ domino-refuse-can_lay = You have a tile that fits, so lay one.
 domino-refuse-stock_first = While the stock has tiles nobody passes: draw.
 
 # The board as text
+domino-board-blocked = { domino-story-blocked }
+domino-board-gain = { domino-story-gain }
 domino-board-stock = { $count ->
     [0] stock empty
     [one] 1 tile in the stock

@@ -142,6 +142,8 @@ domino-refuse-can_lay = Masz kostkę, która pasuje, więc dołóż.
 domino-refuse-stock_first = Póki w talonie są kostki, nie można spasować: dobierz.
 
 # The board as text
+domino-board-blocked = { domino-story-blocked }
+domino-board-gain = { domino-story-gain }
 domino-board-stock = { $count ->
     [0] talon pusty
     [one] w talonie 1 kostka

@@ -142,6 +142,8 @@ domino-refuse-can_lay = Máš kameň, ktorý sa hodí, tak prilož.
 domino-refuse-stock_first = Kým sú v talóne kamene, pas sa nehovorí: ber z talónu.
 
 # The board as text
+domino-board-blocked = { domino-story-blocked }
+domino-board-gain = { domino-story-gain }
 domino-board-stock = { $count ->
     [0] talón prázdny
     [one] v talóne 1 kameň

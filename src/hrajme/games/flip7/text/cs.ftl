@@ -212,6 +212,8 @@ flip7-refuse-has_second_chance = Místo { $seat } už „Druhou šanci“ má: v
 
 # The board as text
 flip7-board-round = { $round }. kolo
+flip7-board-dealing = { flip7-story-round }
+flip7-board-round_over = { flip7-story-round_over }
 flip7-board-deals = { $player_is ->
     [you] rozdáváš
    *[other] rozdává { $player }
@@ -333,4 +335,3 @@ flip7-web-effect-freeze = Kdo ji dostane, odchází z kola a body si nechá.
 flip7-web-effect-flip3 = Kdo ji dostane, musí vzít tři karty.
 flip7-web-effect-chance = Zachytí jedno číslo, které už v řadě je.
 flip7-web-stands = řada { $points } · skóre { $total }
-flip7-web-go_on = Dál

@@ -187,6 +187,8 @@ flip7-refuse-has_second_chance = Seat { $seat } has a Second Chance already: cho
 
 # The board as text
 flip7-board-round = Round { $round }
+flip7-board-dealing = { flip7-story-round }
+flip7-board-round_over = { flip7-story-round_over }
 flip7-board-deals = { $player_is ->
     [you] you deal
    *[other] { $player } deals
@@ -299,4 +301,3 @@ flip7-web-effect-freeze = Whoever gets it leaves the round and keeps the points.
 flip7-web-effect-flip3 = Whoever gets it must take three cards.
 flip7-web-effect-chance = It catches one number that is in the row already.
 flip7-web-stands = row { $points } · score { $total }
-flip7-web-go_on = Go on

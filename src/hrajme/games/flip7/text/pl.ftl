@@ -196,6 +196,8 @@ flip7-refuse-has_second_chance = Miejsce { $seat } ma już „Drugą szansę”:
 
 # The board as text
 flip7-board-round = Runda { $round }
+flip7-board-dealing = { flip7-story-round }
+flip7-board-round_over = { flip7-story-round_over }
 flip7-board-deals = { $player_is ->
     [you] rozdajesz
    *[other] rozdaje { $player }
@@ -317,4 +319,3 @@ flip7-web-effect-freeze = Kto ją dostanie, kończy rundę i zachowuje punkty.
 flip7-web-effect-flip3 = Kto ją dostanie, musi wziąć trzy karty.
 flip7-web-effect-chance = Przechwyci jedną liczbę, która już jest w rzędzie.
 flip7-web-stands = rząd { $points } · wynik { $total }
-flip7-web-go_on = Dalej

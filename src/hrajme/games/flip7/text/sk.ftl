@@ -212,6 +212,8 @@ flip7-refuse-has_second_chance = Miesto { $seat } už „Druhú šancu“ má: v
 
 # The board as text
 flip7-board-round = { $round }. kolo
+flip7-board-dealing = { flip7-story-round }
+flip7-board-round_over = { flip7-story-round_over }
 flip7-board-deals = { $player_is ->
     [you] rozdávaš
    *[other] rozdáva { $player }
@@ -333,4 +335,3 @@ flip7-web-effect-freeze = Kto ju dostane, odchádza z kola a body si nechá.
 flip7-web-effect-flip3 = Kto ju dostane, musí vziať tri karty.
 flip7-web-effect-chance = Zachytí jedno číslo, ktoré už v rade je.
 flip7-web-stands = rad { $points } · skóre { $total }
-flip7-web-go_on = Ďalej

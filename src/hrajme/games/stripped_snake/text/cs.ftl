@@ -55,6 +55,8 @@ stripped_snake-refuse-unreadable = „{ $text }“ není tah. Napiš hod.
 
 # The board as text
 stripped_snake-board-first = Kdo útočí první?
+stripped_snake-board-stripped = { stripped_snake-story-stripped }
+stripped_snake-board-backfired = { stripped_snake-story-backfired }
 stripped_snake-board-duel = { $player_is ->
     [you] Útočíš ty, brání se { $target }
    *[other] { $target_is ->

@@ -55,6 +55,8 @@ stripped_snake-refuse-unreadable = “{ $text }” is not a move. Write throw.
 
 # The board as text
 stripped_snake-board-first = Who attacks first?
+stripped_snake-board-stripped = { stripped_snake-story-stripped }
+stripped_snake-board-backfired = { stripped_snake-story-backfired }
 stripped_snake-board-duel = { $player_is ->
     [you] You against { $target }
    *[other] { $target_is ->

@@ -55,6 +55,8 @@ stripped_snake-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
 
 # The board as text
 stripped_snake-board-first = Kto zaczyna atak?
+stripped_snake-board-stripped = { stripped_snake-story-stripped }
+stripped_snake-board-backfired = { stripped_snake-story-backfired }
 stripped_snake-board-duel = { $player_is ->
     [you] Atakujesz ty, broni się { $target }
    *[other] { $target_is ->

@@ -55,6 +55,8 @@ stripped_snake-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod.
 
 # The board as text
 stripped_snake-board-first = Kto útočí prvý?
+stripped_snake-board-stripped = { stripped_snake-story-stripped }
+stripped_snake-board-backfired = { stripped_snake-story-backfired }
 stripped_snake-board-duel = { $player_is ->
     [you] Útočíš ty, bráni sa { $target }
    *[other] { $target_is ->

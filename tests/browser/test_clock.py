@@ -1,0 +1,256 @@
+"""One clock on the page: bar, board, story and voice tell the same at every moment, and nobody waits long."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+THINKS = re.compile(r"^(.*) is thinking …$")
+DECIDES = re.compile(r"^(.*) decides$")
+SUM = re.compile(r"= (\d+)\.")
+YOURS = re.compile("Your turn")
+LONGEST_SECONDS = 240
+# Seconds, not minutes; also on a machine that has much else to do.
+LONGEST_WAIT_SECONDS = 60
+DECISIONS = 3
+PRESS_MS = 1000
+Visit = Callable[..., Page]
+
+# Looks at every frame that is painted, and keeps each that is different from the one before.
+WATCH = """() => {
+  const text = (selector) =>
+    [...document.querySelectorAll(selector)].map((each) => each.textContent.replace(/\\s+/g, " ").trim());
+  window.frames_seen = [];
+  let last = "";
+  const look = () => {
+    const frame = {
+      bar: text("[data-testid=turn]")[0] ?? "",
+      marked: text("[data-present] [aria-current=true] .name"),
+      line: text("[data-present] .choice .line p")[0] ?? "",
+      caption: text("[data-present] .caption").join(" "),
+      sums: text("[data-present] .side b").filter((sum) => sum !== ""),
+      told: [...document.querySelectorAll(".story li:last-child p")]
+        .map((each) => each.textContent)
+        .join(" "),
+      spoken: text("[data-testid=spoken-story]")[0] ?? "",
+    };
+    const now = JSON.stringify(frame);
+    if (now !== last) window.frames_seen.push(frame);
+    last = now;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def watch(page: Page) -> None:
+    page.evaluate(WATCH)
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    frames: list[dict[str, Any]] = page.evaluate("window.frames_seen")
+    assert len({frame["told"] for frame in frames}) > 3, "next to nothing was seen"
+    return frames
+
+
+def player_in(bar: str, own: str) -> str | None:
+    """Whom the bar names; nobody while cards are dealt and when it is over."""
+    if YOURS.search(bar):
+        return own
+    found = THINKS.match(bar)
+    return found[1] if found else None
+
+
+def check_frame(frame: dict[str, Any], own: str) -> None:
+    """Who is on turn is the same everywhere, and what is spoken is what is told."""
+    player = player_in(frame["bar"], own)
+    assert player is None or frame["marked"] == [player], frame
+    decides = DECIDES.match(frame["line"])
+    assert player is None or decides is None or decides[1] == player, frame
+    assert frame["spoken"] == "" or frame["spoken"].endswith(frame["told"]), frame
+
+
+def check_caption(frame: dict[str, Any]) -> None:
+    """What stands beside the card is what the story tells of it, or how the round stands."""
+    caption = frame["caption"].removesuffix("The round is over.").strip()
+    assert caption.startswith("Round ") or caption in frame["told"], frame
+
+
+def check_sums(frame: dict[str, Any]) -> None:
+    """Dice are added up on the board when the story tells their sum, and not before."""
+    told = SUM.findall(frame["told"])
+    if " attacks: " in frame["told"] or "You attack: " in frame["told"]:
+        assert frame["sums"] == told, frame
+    elif frame["sums"] and told:
+        # A duel is over; while the dice of the next one tumble nothing is added up.
+        assert frame["sums"][-1:] == told, frame
+
+
+def press_first(page: Page) -> None:
+    press(page.get_by_role("group", name="What you can do").get_by_role("button", disabled=False))
+
+
+def take_cards(page: Page) -> None:
+    """One more card, always; an action card goes to the first who can get it."""
+    targets = page.locator("#flip7-give").locator("xpath=ancestor::*[@role='group']").get_by_role("button")
+    hit = page.get_by_role("button", name=re.compile("^One more"), disabled=False)
+    press(targets if targets.count() else hit)
+
+
+def press(buttons: Locator) -> None:
+    """The first, unless it has just gone because the last press was answered."""
+    if buttons.count():
+        with suppress(TimeoutError):
+            buttons.first.click(timeout=PRESS_MS)
+
+
+def is_asked(page: Page) -> bool:
+    bar = page.get_by_test_id("turn")
+    is_turn = bar.count() > 0 and YOURS.search(bar.inner_text()) is not None
+    return is_turn and page.locator("[data-present=true]").count() > 0
+
+
+def play(pages: list[Page], move: Callable[[Page], None]) -> None:
+    """To the end, seen in full by everybody."""
+    until = time.monotonic() + LONGEST_SECONDS
+    while not all(page.get_by_role("button", name="Look at the board").count() for page in pages):
+        assert time.monotonic() < until, "the game does not end"
+        for page in pages:
+            if is_asked(page):
+                move(page)
+        pages[0].wait_for_timeout(40)
+
+
+def set_seats(page: Page, count: int) -> None:
+    shown = page.get_by_role("group", name="Number of seats")
+    while (now := int(re.findall(r"\d+", shown.inner_text())[0])) != count:
+        page.get_by_role("button", name="One seat fewer" if now > count else "One seat more").click()
+        expect(shown).not_to_contain_text(re.compile(rf"\b{now} seat"))
+
+
+def choose_speed(page: Page, speed: str) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name=speed, exact=True).check()
+    page.keyboard.press("Escape")
+
+
+@pytest.fixture
+def two_watched(room: Any, visit: Visit, open_table: Any, join_table: Any, start: Any) -> Any:
+    """Anna's phone and Bob's desktop at one table with bots; both are watched from the first frame on."""
+
+    def begin(title: str, seats: int, prepare: Callable[[Page], None]) -> dict[str, Page]:
+        anna = visit(room.address)
+        choose_speed(anna, "brisk")
+        bob = visit(open_table(anna, title, "Anna"), DESKTOP)
+        choose_speed(bob, "brisk")
+        join_table(bob, "Bob")
+        expect(anna.get_by_text("Bob", exact=True)).to_be_visible()
+        set_seats(anna, seats)
+        prepare(anna)
+        start(anna)
+        for page in (anna, bob):
+            expect(page.locator("[data-present] [aria-current=true]").first).to_be_visible()
+            watch(page)
+        return {"Anna": anna, "Bob": bob}
+
+    return begin
+
+
+def test_a_whole_game_of_flip_7_never_disagrees_with_itself(two_watched: Any) -> None:
+    def shorten(page: Page) -> None:
+        field = page.get_by_role("spinbutton", name="How many points end the game.")
+        field.fill("50")
+        field.press("Enter")
+
+    pages = two_watched("Flip 7", 4, shorten)
+    play(list(pages.values()), take_cards)
+    for name, page in pages.items():
+        for frame in frames_of(page):
+            check_frame(frame, name)
+            if "over" not in frame["bar"]:
+                check_caption(frame)
+
+
+def test_a_whole_game_of_stripped_snake_never_disagrees_with_itself(two_watched: Any) -> None:
+    pages = two_watched("Stripped Snake", 5, lambda page: None)
+    play(list(pages.values()), press_first)
+    for name, page in pages.items():
+        for frame in frames_of(page):
+            check_frame(frame, name)
+            check_sums(frame)
+
+
+def test_at_a_table_of_eighteen_a_person_decides_within_seconds(
+    room: Any, visit: Visit, open_table: Callable[..., str], start: Callable[[Page], None]
+) -> None:
+    page = visit(room.address)
+    open_table(page, "Flip 7", "Anna")
+    set_seats(page, 18)
+    start(page)
+    waits = []
+    for _ in range(DECISIONS):
+        begun = time.monotonic()
+        while not is_asked(page):
+            page.wait_for_timeout(40)
+            assert time.monotonic() - begun < LONGEST_WAIT_SECONDS, f"after {waits} a long wait"
+        waits.append(time.monotonic() - begun)
+        take_cards(page)
+        expect(page.locator("[data-present=false]")).to_be_attached()
+
+
+def fall_behind(page: Page) -> None:
+    """Until so much is still to be shown that the page offers to skip it."""
+    until = time.monotonic() + LONGEST_WAIT_SECONDS
+    while not page.get_by_role("button", name="Skip ahead").count():
+        assert time.monotonic() < until
+        if is_asked(page):
+            press_first(page)
+        page.wait_for_timeout(40)
+
+
+def test_a_tap_a_key_and_a_button_skip_to_the_present(
+    room: Any, visit: Visit, open_table: Callable[..., str], start: Callable[[Page], None]
+) -> None:
+    page = visit(room.address)
+    open_table(page, "Silent Julka", "Anna")
+    set_seats(page, 12)
+    start(page)
+    for skip in (
+        lambda: page.locator("[data-present] .head").tap(),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.get_by_role("button", name="Skip ahead").click(),
+    ):
+        fall_behind(page)
+        skip()
+        expect(page.get_by_role("button", name="Skip ahead")).to_have_count(0, timeout=1000)
+
+
+def test_the_pace_is_chosen_in_the_settings_and_remembered(room: Any, visit: Visit) -> None:
+    page = visit(room.address)
+    choose_speed(page, "at once")
+    page.get_by_role("button", name="Play alone: Silent Julka").click()
+    expect(page.locator("[data-present=true]")).to_be_attached()
+    page.evaluate(
+        "() => new MutationObserver((all) => (window.was_behind = true))"
+        ".observe(document.querySelector('[data-present]'), {attributeFilter: ['data-present']})"
+    )
+    told = page.locator(".story li")
+    before = told.count()
+    until = time.monotonic() + LONGEST_WAIT_SECONDS
+    while told.count() < before + 6:
+        assert time.monotonic() < until
+        if is_asked(page):
+            press_first(page)
+        page.wait_for_timeout(40)
+    assert page.evaluate("window.was_behind") is None
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("radio", name="at once", exact=True)).to_be_checked()

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Deed, SeatView, TableView, Update } from "../wire";
+import { settings } from "../settings.svelte";
+import { TableState } from "./table.svelte";
+
+const seat = (index: number, to_move: boolean): SeatView => ({
+  kind: index === 0 ? "person" : "bot",
+  name: ["Anna", "Bob", "Cyril"][index]!,
+  level: null,
+  is_you: index === 0,
+  is_host: index === 0,
+  to_move,
+  thought_ms: 0,
+  thinks_since_ms: null,
+});
+
+const tableAt = (revision: number, turn: number | null, more: Partial<TableView> = {}): TableView => ({
+  revision,
+  game: "g",
+  rules_version: 1,
+  phase: turn === null ? "over" : "running",
+  play: 1,
+  options: {},
+  seats: [0, 1, 2].map((each) => seat(each, each === turn)),
+  seat: 0,
+  is_host: true,
+  chance_to_move: false,
+  moves_made: revision,
+  offers: [],
+  may_undo: "no",
+  outcome: null,
+  view: `view ${revision}`,
+  moves: turn === 0 ? ["throw"] : [],
+  signals: [],
+  is_public: false,
+  endings: [],
+  away_seconds: 60,
+  ...more,
+});
+
+/** Who moves and who is to move then; the last leads to the table itself. */
+function updateOf(table: TableView, ...made: [mover: number, next: number][]): Update {
+  const first = table.revision - made.length + 1;
+  const deeds = made.map(([mover, next], index): Deed => {
+    const revision = first + index;
+    const view = index === made.length - 1 ? null : `view ${revision}`;
+    return { revision, seat: mover, move: `move ${revision}`, view, to_move: [next] };
+  });
+  const story = deeds.map(({ revision }) => ({
+    revision,
+    at_ms: 0,
+    sentences: [{ id: `told ${revision}`, args: {} }],
+  }));
+  return { message: "update", now_ms: 0, table, story, story_since: 0, talk: [], deeds };
+}
+
+/** What is on the page: the view, whose turn it is, the last line of the story, and one's moves. */
+const page = (): unknown[] => [
+  table.view!.view,
+  table.view!.seats.findIndex(({ to_move }) => to_move),
+  table.story.at(-1)?.revision,
+  table.view!.moves.length,
+];
+
+let table: TableState;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  settings.speed = "calm";
+  table = new TableState("code");
+  table.pace = () => ({ moves: 300, stands: 500 });
+  table.update(updateOf(tableAt(1, 1)));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("bar, board, story and moves are of one moment", () => {
+  table.update(updateOf(tableAt(3, 0), [1, 2], [2, 0]));
+  expect(page()).toEqual(["view 1", 1, undefined, 0]);
+  expect(table.ahead).toBe("view 2");
+  vi.advanceTimersByTime(300);
+  expect(page()).toEqual(["view 2", 2, 2, 0]);
+  vi.advanceTimersByTime(500);
+  expect([...page(), table.ahead]).toEqual(["view 2", 2, 2, 0, "view 3"]);
+  vi.advanceTimersByTime(300);
+  expect([...page(), table.ahead]).toEqual(["view 3", 0, 3, 1, "view 3"]);
+});
+
+test("the end is not known before it is seen", () => {
+  table.update(
+    updateOf(tableAt(2, null, { outcome: { points: [], winners: [], reason: "x", drawn: false } }), [1, -1]),
+  );
+  expect([table.view!.phase, table.view!.outcome]).toEqual(["running", null]);
+  vi.advanceTimersByTime(300);
+  expect(table.view!.phase).toBe("over");
+});
+
+test("one's own move is seen at once, whatever waits", () => {
+  table.update(updateOf(tableAt(4, 0), [1, 2], [2, 1], [1, 0]));
+  table.update(updateOf(tableAt(5, 1), [0, 1]));
+  expect(table.ahead).toBe("view 5");
+  vi.advanceTimersByTime(300);
+  expect(page()).toEqual(["view 5", 1, 5, 0]);
+});
+
+test("whoever is being asked is not interrupted when others decide at the same time", () => {
+  table.update(updateOf(tableAt(2, 0), [1, 0]));
+  vi.advanceTimersByTime(300);
+  table.update(updateOf(tableAt(3, 0), [2, 0]));
+  expect(page()).toEqual(["view 3", 0, 3, 1]);
+});
+
+test("what is pressed while something is being shown skips it and is not sent", () => {
+  table.update(updateOf(tableAt(3, 0), [1, 2], [2, 0]));
+  table.play("throw");
+  expect([...page(), table.busy]).toEqual(["view 3", 0, 3, 1, false]);
+  table.play("throw");
+  expect(table.busy).toBe(true);
+});
+
+test.each([
+  ["a hidden page", () => vi.stubGlobal("document", { hidden: true })],
+  ["a reader who wants no movement", () => vi.stubGlobal("matchMedia", () => ({ matches: true }))],
+  ["a reader who wants it at once", () => void (settings.speed = "at_once")],
+  ["a page without its board", () => void (table.pace = null)],
+])("%s is at the present at once", (_, is) => {
+  is();
+  table.update(updateOf(tableAt(3, 0), [1, 2], [2, 0]));
+  expect(page()).toEqual(["view 3", 0, 3, 1]);
+});
+
+test("a takeback and a new play are shown as they are", () => {
+  table.update(updateOf(tableAt(3, 0), [1, 2], [2, 0]));
+  table.update(updateOf(tableAt(4, 1, { moves_made: 1 })));
+  expect([...page(), table.clock.deeds]).toEqual(["view 4", 1, 3, 0, []]);
+});
+
+test("words are heard at once, and leave what is being shown alone", () => {
+  table.update(updateOf(tableAt(3, 0), [1, 2], [2, 0]));
+  const spoken = { revision: 4, at_ms: 0, name: "Bob", seat: 1, text: "Ha!", signal: null };
+  table.update({ ...updateOf(tableAt(4, 0, { moves_made: 3 })), talk: [spoken] });
+  expect([...page(), table.heard]).toEqual(["view 1", 1, undefined, 0, [spoken]]);
+});
