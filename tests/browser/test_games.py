@@ -106,7 +106,7 @@ def test_two_browsers_play_a_game_to_its_end(
     start: Callable[[Page], None],
     check_accessible: Callable[[Page], None],
 ) -> None:
-    """Things move on Anna's phone, though she skips a lot; Bob's desktop is still and dark, and axe sees it."""
+    """Things move on Anna's phone, though she skips a lot; Bob's desktop is still, dark, and seen by axe."""
     player = find_player(key)
     anna = visit(room.address)
     link = open_table(anna, language("en").say(f"{key}-name"), "Anna")
