@@ -94,6 +94,16 @@ def test_a_game_has_all_its_parts(game: Game) -> None:
     assert [part for part in (*parts, *on_the_page) if not (game.folder / part).exists()] == []
 
 
+def test_a_board_shows_what_happened_and_not_how_it_is_told() -> None:
+    """A sentence of the story may be renamed or told otherwise: no board decides anything by its id."""
+    boards = [path for path in PACKAGE.glob("games/*/*") if path.suffix in (".ts", ".svelte")]
+    assert len(boards) > len(KEYS)
+    for path in boards:
+        code = path.read_text(encoding="utf-8")
+        assert "-story-" not in code, path
+        assert not re.search(r"\bsentence\w*\.id\b|\bid\.(?:startsWith|endsWith|slice)", code), path
+
+
 @each_game
 def test_bots_have_levels_where_there_is_something_to_decide(game: Game) -> None:
     assert {"random", "normal"} <= set(game.levels)

@@ -37,9 +37,7 @@ WATCH = """() => {
       line: text("[data-present] .choice .line p")[0] ?? "",
       caption: text("[data-present] .caption").join(" "),
       sums: text("[data-present] .side b").filter((sum) => sum !== ""),
-      told: [...document.querySelectorAll(".story li:last-child p")]
-        .map((each) => each.textContent)
-        .join(" "),
+      told: text(".story li:last-child p").join(" "),
       spoken: text("[data-testid=spoken-story]")[0] ?? "",
     };
     const now = JSON.stringify(frame);

@@ -106,7 +106,10 @@ def test_two_browsers_play_a_game_to_its_end(
     start: Callable[[Page], None],
     check_accessible: Callable[[Page], None],
 ) -> None:
-    """Things move on Anna's phone, though she skips a lot; Bob's desktop is still, dark, and seen by axe."""
+    """Things move on Anna's phone, though she skips a lot; Bob's desktop is dark and still.
+
+    Axe looks over his shoulder.
+    """
     player = find_player(key)
     anna = visit(room.address)
     link = open_table(anna, language("en").say(f"{key}-name"), "Anna")

@@ -46,3 +46,13 @@ def test_two_persons_are_shown_the_same_but_for_what_one_of_them_may_not_see(sta
         for one, two in zip(own, other, strict=True):
             assert (one.revision, one.seat, one.to_move) == (two.revision, two.seat, two.to_move)
             assert one.move == two.move or "?" in (one.move, two.move)
+
+
+@each_game
+def test_the_move_that_ends_a_play_tells_its_reason(started: Make, key: str) -> None:
+    """By this the page finds the sentence for the result."""
+    session = started(2, game=key)
+    session.finish()
+    outcome = session.table.view(ANNA).outcome
+    told = session.table.story(ANNA)[-1].sentences
+    assert f"{key}-end-{outcome.reason}" in [sentence.id for sentence in told]
