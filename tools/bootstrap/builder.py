@@ -4,6 +4,7 @@ It ends with the room, and holds nobody up: whoever starts meanwhile runs the pl
 """
 
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -13,7 +14,6 @@ from pathlib import Path
 from bootstrap import build
 from bootstrap.gate import alone
 from bootstrap.progress import keep_to_lines, say
-from bootstrap.running import end_all
 
 # The room comes first.
 NICENESS = 10
@@ -34,6 +34,7 @@ def begin() -> None:
 
 def main(room: int) -> None:
     keep_to_lines()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     threading.Thread(target=end_with, args=(room,), daemon=True).start()
@@ -43,11 +44,10 @@ def main(room: int) -> None:
 
 
 def end_with(room: int) -> None:
-    """In a thread: leave when the room is gone. What compiles for us then ends as soon as it can."""
+    """In a thread: when the room is gone, interrupt what we do."""
     while os.getppid() == room:
         time.sleep(LOOK_SECONDS)
-    end_all()
-    os._exit(1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":
