@@ -79,13 +79,13 @@ async def test_no_hand_is_in_what_others_are_sent(house: House) -> None:
                     assert not any(written in raw for raw in other.raw)
 
 
-async def test_a_spectator_who_takes_a_seat_sees_its_hand_and_who_leaves_no_longer_does(house: House) -> None:
+async def test_who_gets_up_sees_no_hand_and_who_sits_down_again_does(house: House) -> None:
     anna, bob = await house.seated("Anna", "Bob")
-    code = anna.code
-    cyril = await (await house.person("Cyril")).come(code)
+    cyril = await (await house.person("Cyril")).come(anna.code)
     assert not cyril.table["view"]["hand"]
-    hand = bob.table["view"]["hand"]
     left = await bob.do("stand")
     assert not (await bob.shows(left))["view"]["hand"]
-    sat = await cyril.do("sit", seat=1)
-    assert (await cyril.shows(sat))["view"]["hand"] == hand
+    assert await cyril.refused("sit", seat=1) == "table/seat_taken"
+    assert not cyril.table["view"]["hand"]
+    back = await bob.do("sit", seat=1)
+    assert (await bob.shows(back))["view"]["hand"]
