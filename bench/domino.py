@@ -126,7 +126,7 @@ def measure_all(seconds: float, repeats: int) -> dict[str, dict[str, tuple[float
         for part in ("compiled", "plain", *DIFFERENCES):
             for name, rates in run_part(part, seconds).items():
                 known = best.setdefault(part, {})
-                known[name] = max(known.get(name, (0.0, 0.0)), tuple(rates))
+                known[name] = max(known.get(name, (0.0, 0.0)), (rates[0], rates[1]))
     return best
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,7 +37,14 @@ Goal = Callable[[NDArray[np.int64]], Values]
 def points_of(modifiers: int) -> NDArray[np.int64]:
     """F7-21 for every row with these modifiers."""
     plus = sum(each for index, each in enumerate(PLUSES) if modifiers >> index & 1)
-    return (SUMS << (modifiers >> DOUBLE & 1)) + plus + 15 * (SIZES == 7)
+    points: NDArray[np.int64] = (SUMS << (modifiers >> DOUBLE & 1)) + plus + 15 * (SIZES == 7)
+    return points
+
+
+def rounds_left(rounds: Values, need: int, points: NDArray[np.int64]) -> Values:
+    """What is still to play, as a loss, when a round has brought these points."""
+    left: Values = -rounds[np.maximum(0, need - points)]
+    return left
 
 
 def best_round(goal: Goal) -> float:
@@ -83,7 +91,8 @@ def fewest_rounds(target: int) -> list[float]:
         rounds[need], before = max(1.0, rounds[need - 1]), 0.0
         while abs(rounds[need] - before) > 1e-3:
             before = rounds[need]
-            rounds[need] = 1.0 - best_round(lambda points, need=need: -rounds[np.maximum(0, need - points)])
+            left = partial(rounds_left, rounds, need)
+            rounds[need] = 1.0 - best_round(left)
         if need % 10 == 0:
             print(f"{need:4} points: {rounds[need]:7.3f} rounds", flush=True)
     return list(rounds)

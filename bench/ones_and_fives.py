@@ -192,11 +192,11 @@ def print_tables(found: dict[str, Any]) -> None:
     console = Console(highlight=False)
     console.print("Random games per CPU second, two seats, one thread, best of several runs")
     table = make_table("Ones and Fives", "to", "loop", "compiled", "plain", "ratio", "moves a game")
-    for target in map(str, found["targets"]):
+    for points in map(str, found["targets"]):
         for loop in ("inside", "from_python"):
-            fast, slow = found["compiled"][target][loop], found["plain"][target][loop]
+            fast, slow = found["compiled"][points][loop], found["plain"][points][loop]
             rates = (number(fast["games"]), number(slow["games"]), f"{fast['games'] / slow['games']:.0f} ×")
-            table.add_row(target, loop, *rates, f"{fast['moves_a_game']:.0f}")
+            table.add_row(points, loop, *rates, f"{fast['moves_a_game']:.0f}")
     console.print(table)
     table = make_table("Peers", "peer", "loop", "games", "moves a game", "ours, as long", "ahead")
     for name, target in (("pig", found["targets"][-1]), ("farkle", TARGET)):

@@ -22,6 +22,7 @@ import time
 import urllib.request
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -141,11 +142,8 @@ class Group:
         loop = asyncio.get_running_loop()
         for place, cookie in enumerate(self.cookies):
             head = make_head(self.code, cookie)
-            _, opened = await loop.create_connection(
-                lambda head=head, place=place: Socket(head, lambda message: self.take(place, message)),
-                "127.0.0.1",
-                self.port,
-            )
+            make_socket = partial(Socket, head, partial(self.take, place))
+            _, opened = await loop.create_connection(make_socket, "127.0.0.1", self.port)
             self.sockets.append(opened)
         while not all(self.views):
             await asyncio.sleep(0.01)

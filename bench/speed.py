@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,7 @@ def measure_games(seconds: float, repeats: int) -> dict[str, Any]:
 
 
 def seats_of(game: Any) -> int:
-    return min(SEATS, game.seats[-1])
+    return min(SEATS, int(game.seats[-1]))
 
 
 def inside(game: Any) -> Work:
@@ -143,7 +144,7 @@ def measure_peers(seconds: float, repeats: int) -> dict[str, Any]:
     for peer in PEERS:
         luck = random.Random(1)
         game = pyspiel.load_game(peer.name)
-        found[peer.name] = measure(lambda game=game, luck=luck: play_peer(game, luck), seconds, repeats)
+        found[peer.name] = measure(partial(play_peer, game, luck), seconds, repeats)
     return found
 
 

@@ -46,7 +46,7 @@ def room(checkout: Path) -> Iterator[tuple[subprocess.Popen[bytes], float]]:
     """A room that shows its page, and the seconds it took."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [checkout / "hrajme", "serve", "--host", "127.0.0.1", "--port", str(port)]
+        command = [str(checkout / "hrajme"), "serve", "--host", "127.0.0.1", "--port", str(port)]
         started = time.monotonic()
         process = subprocess.Popen(
             [*command, "--db", f"sqlite:///{folder}/room.db"],

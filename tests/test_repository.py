@@ -9,7 +9,7 @@ from typing import Literal, get_args, get_origin
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, VariableReference
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import hrajme
@@ -44,7 +44,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     """The ids of a Fluent file, each with the arguments it uses."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert type(entry).__name__ != "Junk", f"{path}: {entry.content}"
+        assert not isinstance(entry, Junk), f"{path}: {entry.content}"
         if isinstance(entry, Message):
             variables = Variables()
             variables.visit(entry)

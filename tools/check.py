@@ -21,7 +21,6 @@ CODE_CHECKS = {
     "ruff check": [*PYTHON, "-m", "ruff", "check", "."],
     "ruff format": [*PYTHON, "-m", "ruff", "format", "--check", "."],
     "mypy": [*PYTHON, "-m", "mypy"],
-    "mypy, tools": [*PYTHON, "-m", "mypy", "tools"],
     "import-linter": [str(BIN / "lint-imports")],
 }
 PAGE_CHECKS = {

@@ -9,11 +9,13 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-Checkout = Any
+if TYPE_CHECKING:
+    from tests.bootstrap.conftest import Checkout
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -114,6 +116,7 @@ def test_a_start_waits_for_what_a_killed_one_left_at_work(checkout: Checkout) ->
     assert checkout.start(PIP_DOES="kill and linger").returncode == -signal.SIGKILL
     with checkout.begin() as second:
         # It has said that it waits, and waits.
+        assert second.stderr
         assert "Another ./hrajme is preparing" in second.stderr.readline()
         assert len(checkout.calls_of_pip()) == 1
         checkout.write("../enough", "")

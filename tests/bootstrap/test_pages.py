@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-Checkout = Any
+if TYPE_CHECKING:
+    from tests.bootstrap.conftest import Checkout
+
 FETCH = "ci --no-audit --no-fund --omit=dev"
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sysconfig
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-Checkout = Any
+if TYPE_CHECKING:
+    from tests.bootstrap.conftest import Checkout
+
 needs_headers = pytest.mark.skipif(
     not Path(sysconfig.get_path("include"), "Python.h").exists(),
     reason="without the headers of Python the bootstrap compiles nothing",
@@ -135,6 +137,8 @@ def test_the_room_opens_with_plain_rules_and_they_are_compiled_meanwhile(checkou
     checkout.add_compiler()
     with checkout.begin("serve", PROGRAM_DOES="stay") as first:
         done = "The rules are compiled: from now on bots think at full speed.\n"
+        assert first.stdout
+        assert first.stderr
         said = list(iter(first.stderr.readline, done))
         first.terminate()
         assert first.stdout.read().endswith("plain\n")

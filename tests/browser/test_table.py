@@ -207,9 +207,7 @@ def test_a_room_that_is_killed_comes_back_with_everything(own_room: Any, visit: 
         own_room.kill()
         expect(page.get_by_text(re.compile("Reconnecting|Connecting|Not connected")).first).to_be_visible()
         own_room.start()
-        expect(page.get_by_text(re.compile("Reconnecting|Connecting|Not connected"))).to_have_count(
-            0, timeout=30_000
-        )
+        expect(page.get_by_text(re.compile("Reconnecting|Connecting|Not connected"))).to_have_count(0)
         assert hand(page) == before
 
 

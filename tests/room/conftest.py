@@ -83,7 +83,7 @@ class Evening:
         return self.room.table(await self.room.open_table(opening, PersonId(by)))
 
     async def do(self, kept: KeptTable, by: str, command: type[Command], *args: Any, **more: Any) -> int:
-        head = {"key": f"k{next(self.keys)}", "revision": self.table(kept).revision} | more
+        head: dict[str, Any] = {"key": f"k{next(self.keys)}", "revision": self.table(kept).revision} | more
         return await kept.do(command(*args, **head), PersonId(by))
 
     def table(self, kept: KeptTable) -> Table:
@@ -110,6 +110,7 @@ class Evening:
 
 
 OpenRoom = Callable[..., Awaitable[Evening]]
+Watch = Callable[[KeptTable, str], Awaitable[Watcher]]
 
 
 @pytest.fixture
@@ -140,7 +141,7 @@ async def evening(open_room: OpenRoom) -> Evening:
 
 
 @pytest.fixture
-def watch() -> Callable[..., Awaitable[Watcher]]:
+def watch() -> Watch:
     async def of(kept: KeptTable, person: str) -> Watcher:
         watcher = Watcher(person)
         await kept.watch(watcher)

@@ -7,7 +7,7 @@ import errno
 import os
 import signal
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -28,11 +28,11 @@ from hrajme.table.commands import HandOver, Offer, Say, SeatBot, Undo
 from hrajme.table.events import Played
 from hrajme.testing.clock import Clock, until
 
+if TYPE_CHECKING:
+    from tests.room.conftest import Evening, OpenRoom, Watch
+
 PAUSE_SECONDS = 100.0
 
-Evening = Any
-OpenRoom = Any
-Watch = Any
 
 # Counted, not timed: the same on every machine.
 FEW = Budget(playouts=40)
@@ -170,7 +170,8 @@ async def test_bots_take_their_time_where_people_only_look_on(open_room: OpenRoo
 def make_question(level: str = "easy") -> Question:
     """A seat that decides alone, in the middle of a game."""
     game = games.find("the_game")
-    position, dice, moves = game.start(2, {}), Dice(3), []
+    position, dice = game.start(2, {}), Dice(3)
+    moves: list[tuple[int, int]] = []
     while len(moves) < 40:
         seat = position.to_move()[0]
         move = position.roll(dice) if seat == CHANCE else position.choose(seat, 1, dice)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -12,9 +11,9 @@ from hrajme.room.summary import Summary
 from hrajme.table.commands import Say, SetAway, SetPublic
 from hrajme.testing.clock import Clock
 
-Evening = Any
-OpenRoom = Callable[..., Awaitable[Any]]
-Watch = Any
+if TYPE_CHECKING:
+    from tests.room.conftest import OpenRoom, Watch
+
 
 MINUTE = 60.0
 LINGER_MS = 5 * 60_000
@@ -194,7 +193,7 @@ async def test_the_lobby_asks_the_disk_only_at_the_start(
 
 
 async def test_a_thousand_deserted_tables_are_not_read_at_the_start(
-    open_room: OpenRoom, clock: Clock
+    open_room: OpenRoom, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await open_room()
     kept = await first.start("anna", "bob", public=True)
@@ -213,7 +212,7 @@ async def test_a_thousand_deserted_tables_are_not_read_at_the_start(
         asked.append(wanted)
         return await tables(**wanted)
 
-    first.store.tables = count
+    monkeypatch.setattr(first.store, "tables", count)
     await first.room.fill_lobby()
     assert len(asked) == 1
     assert kept.code not in codes(first.room.public_tables())

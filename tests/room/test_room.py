@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -19,12 +19,11 @@ from hrajme.table.commands import Introduce, PassHost, Say, SetAway, Sit, Stand,
 from hrajme.table.events import encode_event
 from hrajme.testing.clock import Clock, until
 
+if TYPE_CHECKING:
+    from tests.room.conftest import Evening, OpenRoom, Watch, Watcher
+
 AWAY_SECONDS = Settings().host_away_seconds
 IDLE_SECONDS = Settings().idle_seconds
-
-Evening = Any
-OpenRoom = Any
-Watch = Any
 
 
 async def on_disk(evening: Evening, kept: Any) -> Any:
@@ -43,7 +42,9 @@ async def test_what_is_acknowledged_is_on_disk(evening: Evening) -> None:
         ]
 
 
-async def test_chance_is_in_the_append_of_the_move_that_causes_it(evening: Evening) -> None:
+async def test_chance_is_in_the_append_of_the_move_that_causes_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept = await evening.start("anna", "bob")
     appends: list[int] = []
     append = evening.store.append
@@ -52,7 +53,7 @@ async def test_chance_is_in_the_append_of_the_move_that_causes_it(evening: Eveni
         appends.append(len(events))
         await append(code, epoch, revision, events, listing)
 
-    evening.store.append = count
+    monkeypatch.setattr(evening.store, "append", count)
     while max(appends, default=0) < 2:
         mover = "anna" if evening.table(kept).view(PersonId("anna")).moves else "bob"
         await evening.play(kept, mover)
@@ -81,7 +82,9 @@ async def test_two_rooms_never_both_write_a_table(open_room: OpenRoom) -> None:
     assert texts == ["from there", "again"]
 
 
-async def test_what_does_not_reach_the_disk_is_shown_to_nobody(evening: Evening, watch: Watch) -> None:
+async def test_what_does_not_reach_the_disk_is_shown_to_nobody(
+    evening: Evening, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept = await evening.start("anna", "bob")
     anna = await watch(kept, "anna")
     shown, append = len(anna.news), evening.store.append
@@ -89,19 +92,21 @@ async def test_what_does_not_reach_the_disk_is_shown_to_nobody(evening: Evening,
     async def full(*args: Any) -> None:
         raise DiskFull("store-full")
 
-    evening.store.append = full
+    monkeypatch.setattr(evening.store, "append", full)
     with pytest.raises(DiskFull):
         await evening.do(kept, "anna", Say, "hello")
     assert kept.table is None
     assert not [news for news in anna.news[shown:] if news.talk]
-    evening.store.append = append
+    monkeypatch.setattr(evening.store, "append", append)
     await until(lambda: kept.table is not None)
     await evening.do(kept, "anna", Say, "hello again")
     said = [spoken.text for news in anna.news for spoken in news.talk]
     assert said == ["hello again"]
 
 
-async def test_a_command_whose_sender_has_gone_comes_to_its_end(evening: Evening, watch: Watch) -> None:
+async def test_a_command_whose_sender_has_gone_comes_to_its_end(
+    evening: Evening, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept = await evening.start("anna", "bob")
     anna = await watch(kept, "anna")
     append, begun, may_go_on = evening.store.append, asyncio.Event(), asyncio.Event()
@@ -111,7 +116,7 @@ async def test_a_command_whose_sender_has_gone_comes_to_its_end(evening: Evening
         await may_go_on.wait()
         await append(*args)
 
-    evening.store.append = slow
+    monkeypatch.setattr(evening.store, "append", slow)
     task = asyncio.create_task(evening.do(kept, "anna", Say, "did you hear?", key="once"))
     await begun.wait()
     before = anna.revision
@@ -134,18 +139,20 @@ async def test_a_refused_command_writes_nothing(evening: Evening) -> None:
     assert kept.table is not None
 
 
-async def test_an_opening_that_was_cut_off_is_finished_by_a_retry(open_room: OpenRoom) -> None:
+async def test_an_opening_that_was_cut_off_is_finished_by_a_retry(
+    open_room: OpenRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = await open_room()
     append = first.store.append
 
     async def die(*args: Any) -> None:
         raise asyncio.CancelledError
 
-    first.store.append = die
+    monkeypatch.setattr(first.store, "append", die)
     opening = Opening(key="k", game="the_game", seats=2, public=True)
     with pytest.raises(asyncio.CancelledError):
         await first.room.open_table(opening, PersonId("anna"))
-    first.store.append = append
+    monkeypatch.setattr(first.store, "append", append)
     assert first.room.public_tables() == []
     second = await open_room()
     code = await second.room.open_table(opening, PersonId("anna"))
@@ -160,7 +167,7 @@ async def test_the_key_of_an_opening_may_come_again_in_a_command(evening: Evenin
 
 async def test_a_table_that_cannot_be_is_not_opened(evening: Evening) -> None:
     for wrong in ({"game": "poker"}, {"seats": 0}, {"options": {"x": 1}}, {"alone": "genius"}):
-        asked = {"key": "k", "game": "the_game", "seats": 2} | wrong
+        asked: dict[str, Any] = {"key": "k", "game": "the_game", "seats": 2} | wrong
         await evening.room.rename(PersonId("anna"), "Anna")
         with pytest.raises(HrajmeError):
             await evening.room.open_table(Opening(**asked), PersonId("anna"))
@@ -169,6 +176,7 @@ async def test_a_table_that_cannot_be_is_not_opened(evening: Evening) -> None:
 
 async def test_a_damaged_log_is_refused_and_others_go_on(evening: Evening) -> None:
     kept = await evening.open()
+    assert kept.epoch is not None
     await evening.store.append(kept.code, kept.epoch, 1, [b"rubbish"])
     kept.forget()
     with pytest.raises(HrajmeError, match="line 2"):
@@ -237,15 +245,19 @@ async def test_nobody_inherits_a_table_that_everybody_has_left(
         await evening.do(kept, "bob", PassHost, 1)
 
 
+def who_is_here(watcher: Watcher) -> tuple[list[int], int]:
+    return list(watcher.presence.seats), watcher.presence.watchers
+
+
 async def test_presence_counts_persons_not_windows(evening: Evening, watch: Watch) -> None:
     kept = await evening.start("anna", "bob")
     first, _ = await watch(kept, "anna"), await watch(kept, "anna")
     cyril = await watch(kept, "cyril")
-    assert (cyril.presence.seats, cyril.presence.watchers) == ((0,), 1)
+    assert who_is_here(cyril) == ([0], 1)
     kept.unwatch(first)
-    assert cyril.presence.seats == (0,)
+    assert who_is_here(cyril) == ([0], 1)
     await evening.do(kept, "anna", Stand)
-    assert (cyril.presence.seats, cyril.presence.watchers) == ((), 2)
+    assert who_is_here(cyril) == ([], 2)
 
 
 async def test_the_lobby_follows_the_log(evening: Evening) -> None:

@@ -21,8 +21,9 @@ async def thinkers() -> AsyncIterator[ProcessThinkers]:
 
 def make_question() -> Question:
     """The first decision of the first game there is."""
-    game, dice, moves = games.find(games.keys()[0]), Dice(1), []
-    position = game.start(2)
+    game = games.find(games.keys()[0])
+    position, dice = game.start(2), Dice(1)
+    moves: list[tuple[int, int]] = []
     while position.to_move()[0] == CHANCE:
         moves.append((CHANCE, position.roll(dice)))
         position.play(*moves[-1])

@@ -47,7 +47,7 @@ def worth_of(position: Position, seat: int) -> float:
     view, outcome = position.view(None), position.outcome()
     if outcome is not None:
         return float(seat in outcome.winners)
-    return (1 + view.places[seat]) / (len(view.places) + sum(view.places))
+    return float((1 + view.places[seat]) / (len(view.places) + sum(view.places)))
 
 
 def after(position: Position, move: int) -> Position:

@@ -60,8 +60,9 @@ class ThinkHere:
 class Window:
     """One socket at one table; keeps all that came in."""
 
-    def __init__(self, person: Person, socket: ClientConnection) -> None:
+    def __init__(self, person: Person, code: str, socket: ClientConnection) -> None:
         self.person = person
+        self.code = code
         self.socket = socket
         self.raw: list[str] = []
         self.updates: list[Json] = []
@@ -70,7 +71,7 @@ class Window:
         self.present: Json = {}
         self.answers: dict[str, Json] = {}
         self.pongs = 0
-        self.leaving: Json | None = None
+        self.leaving: Json = {}
         self.is_closed = False
         self.changed = asyncio.Condition()
         self.keys = count(1)
@@ -208,7 +209,7 @@ class Person:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         # As in a browser, nobody here pings of his own accord.
         socket = await connect(address, additional_headers=sent, compression=None, ping_interval=None)
-        window = Window(self, socket)
+        window = Window(self, code, socket)
         self.windows.append(window)
         return window
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,8 +10,9 @@ from hrajme.server.limits import Limits
 from hrajme.testing.clock import Clock
 from hrajme.testing.wire import Call
 
-House = Any
-OpenHouse = Any
+if TYPE_CHECKING:
+    from tests.server.conftest import House, OpenHouse
+
 
 HEAD = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 14\r\n"
 WHOLE = HEAD + b'\r\n{"name":"Eve"}'

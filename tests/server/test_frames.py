@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import uvicorn
@@ -15,8 +15,9 @@ from hrajme.server.line import SocketLine, line_within
 from hrajme.testing.clock import Clock
 from hrajme.testing.wire import Call, Wire
 
-House = Any
-OpenHouse = Any
+if TYPE_CHECKING:
+    from tests.server.conftest import House, OpenHouse
+
 
 TEXT, PIECE, PING, PONG, CLOSE = 0x81, 0x00, 0x89, 0x8A, 0x88
 BEGINNING, LAST_PIECE = 0x01, 0x80
@@ -51,7 +52,7 @@ async def test_a_flood_of_frames_is_not_even_read(open_house: OpenHouse, flood: 
     anna = await house.person("Anna")
     window = await anna.come(await anna.open_table())
     call = await Call.dial(house.url)
-    call.say(HEAD.replace(b"/api/tables/bbbb-bbbb-bbbb/socket", window.socket.request.path.encode()))
+    call.say(HEAD.replace(b"bbbb-bbbb-bbbb", window.code.encode()))
     await call.hear(b" 101 ")
     call.say(flood)
     answers = await call.hear_all()

@@ -12,15 +12,16 @@ import random
 import string
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from hrajme.server.limits import Limits, Rate
 from hrajme.testing.wire import Wire
 
-House = Any
-OpenHouse = Any
+if TYPE_CHECKING:
+    from tests.server.conftest import House, OpenHouse
+
 
 COUNT = int(os.environ.get("HRAJME_FUZZ", "400"))
 SEED = int(os.environ.get("HRAJME_FUZZ_SEED", "13"))

@@ -7,7 +7,7 @@ import json
 import os
 import socket as plain_socket
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -17,8 +17,9 @@ from hrajme.server.limits import Limits, Rate
 from hrajme.store import DiskFull, Locked
 from hrajme.testing.clock import Clock, until
 
-House = Any
-OpenHouse = Any
+if TYPE_CHECKING:
+    from tests.server.conftest import House, OpenHouse
+
 
 UNREADABLE = {
     "nothing": "",
@@ -105,6 +106,7 @@ async def test_what_the_table_refuses_changes_nothing(
     answer = await anna.send(command, **fields)
     assert (answer["message"], answer["code"]) == ("refused", code)
     assert answer["sentence"]["id"]
+    assert kept.table is not None
     assert kept.table.revision == before["revision"] == bob.table["revision"]
     assert anna.table == before
 
@@ -137,7 +139,7 @@ async def test_only_the_host_does_what_is_the_hosts(house: House) -> None:
 
 async def test_a_stranger_cannot_play_at_somebody_elses_table(house: House) -> None:
     anna, _ = await house.seated("Anna", "Bob")
-    stranger = await (await house.person("Eve")).come(anna.socket.request.path.split("/")[3])
+    stranger = await (await house.person("Eve")).come(anna.code)
     for command, fields in (("play", {"seat": 0, "move": "end"}), ("undo", {}), ("signal", {"name": "x"})):
         assert (await stranger.refused(command, **fields)).startswith(("table/not_", "move/"))
     assert not stranger.table["moves"]
@@ -196,6 +198,7 @@ async def test_many_quiet_sockets_are_a_flood_too(open_house: OpenHouse) -> None
     # Forty were spent on coming in.
     assert [answer["message"] for answer in answers] == ["done"] * 25 + ["refused"] * 5
     assert {answer["code"] for answer in answers[25:]} == {"wire/too_fast"}
+    assert kept.table is not None
     assert kept.table.revision == 26
 
 
@@ -310,6 +313,7 @@ async def test_a_cookie_with_a_wrong_signature_is_nobodys(house: House) -> None:
         window = await eve.come(code, Cookie=f"hrajme_guest={cookie}".encode().decode("latin-1"))
         assert not window.table["is_host"]
         assert await window.refused("start") == "table/not_host"
+        assert window.socket.response is not None
         fresh = window.socket.response.headers["Set-Cookie"]
         assert person not in fresh
     answer = await eve.http.get("/api/me", headers={"Cookie": f"hrajme_guest={person}.{turned}"})
@@ -343,7 +347,7 @@ async def test_a_full_disk_is_told_and_nothing_is_shown(
     assert (answer["code"], answer["sentence"]["id"]) == ("store/full", "store-full")
     assert anna.table["moves_made"] == bob.table["moves_made"] == before["moves_made"]
     # To look needs no room on the disk.
-    cyril = await (await house.person()).come(anna.socket.request.path.split("/")[3])
+    cyril = await (await house.person()).come(anna.code)
     assert cyril.table["revision"] == before["revision"]
     assert append is not house.store.append
     monkeypatch.undo()
@@ -386,6 +390,7 @@ async def test_a_mistake_of_ours_hurts_no_table(
     def break_down(*args: Any) -> None:
         raise ZeroDivisionError
 
+    assert kept.table is not None
     monkeypatch.setattr(kept.table.line, "on", break_down)
     assert await anna.refused("say", text="hello") == "wire/broken"
     assert problems.pop().exc_info[0] is ZeroDivisionError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,10 +15,11 @@ from hrajme.server.limits import BadProxy, Bucket, Buckets, Limits, Rate, househ
 from hrajme.store import Failed
 from hrajme.testing.clock import Clock, until
 
+if TYPE_CHECKING:
+    from tests.server.conftest import House, OpenHouse
+
 LINGER_SECONDS = Settings().linger_seconds
 
-House = Any
-OpenHouse = Any
 JSON = {"Content-Type": "application/json"}
 EVIL = {"Origin": "http://evil.example"}
 

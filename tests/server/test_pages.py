@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-House = Any
-OpenHouse = Any
+if TYPE_CHECKING:
+    from tests.server.conftest import House, OpenHouse
 
 
 async def test_without_pages_one_is_told_how_to_build_them(house: House) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
+from litestar import Litestar
 from litestar.routes import BaseRoute, HTTPRoute, WebSocketRoute
 
 from hrajme.server.app import make_app
 from hrajme.server.limits import Limits, Rate
 from hrajme.testing.wire import Answer, Wire
 
-House = Any
-OpenHouse = Any
+if TYPE_CHECKING:
+    from tests.server.conftest import House, OpenHouse
+
 
 WRITING = ("POST", "PUT", "PATCH", "DELETE")
 EVIL = "http://evil.example"
@@ -65,7 +67,9 @@ async def wire(house: House) -> AsyncIterator[Wire]:
 
 
 def routes(house: House) -> list[BaseRoute]:
-    return list(make_app(house.host).app.routes)
+    app = make_app(house.host).app
+    assert isinstance(app, Litestar)
+    return list(app.routes)
 
 
 def address_of(route: BaseRoute) -> str:
@@ -133,6 +137,6 @@ async def test_a_page_of_another_site_opens_no_socket_however_it_spells_the_addr
     code = await anna.open_table()
     [route] = [route for route in routes(house) if isinstance(route, WebSocketRoute)]
     for path in spellings(address_of(route).replace("bbbb-bbbb-bbbb", code)):
-        answer = await wire.ask("GET", path, Origin=EVIL, **UPGRADE)
+        answer = await wire.ask("GET", path, b"", Origin=EVIL, **UPGRADE)
         assert 400 <= answer.status < 500, (path, answer)
     assert not house.host.sessions

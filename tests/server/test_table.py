@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
 from hrajme.room import Settings
 from hrajme.testing.clock import Clock
 
-PAUSE_SECONDS = 100.0
+if TYPE_CHECKING:
+    from tests.server.conftest import House, OpenHouse
 
-House = Any
-OpenHouse = Any
+PAUSE_SECONDS = 100.0
 
 
 async def test_two_people_sit_down_and_play(house: House) -> None:
@@ -53,7 +53,7 @@ async def test_an_effect_is_seen_before_it_is_confirmed(house: House) -> None:
 
 async def test_who_comes_back_is_told_only_what_is_new(house: House) -> None:
     anna, bob = await house.seated("Anna", "Bob")
-    code = anna.person.windows[0].socket.request.path.split("/")[3]
+    code = anna.code
     known = bob.revision
     await bob.close()
     mover = anna if anna.table["moves"] else None
@@ -69,7 +69,7 @@ async def test_who_comes_back_is_told_only_what_is_new(house: House) -> None:
 
 async def test_who_knows_more_than_there_is_is_told_everything(house: House) -> None:
     anna, _ = await house.seated("Anna", "Bob")
-    code = anna.socket.request.path.split("/")[3]
+    code = anna.code
     again = await anna.person.come(code, since=10_000)
     assert again.story == anna.story
 
@@ -106,7 +106,7 @@ async def test_two_windows_of_one_person_show_the_same(house: House) -> None:
 
 async def test_everybody_knows_who_is_here(house: House) -> None:
     anna, bob = await house.seated("Anna", "Bob")
-    code = anna.socket.request.path.split("/")[3]
+    code = anna.code
     await anna.until(lambda: anna.present["seats"] == [0, 1])
     guest = await (await house.person("Cyril")).come(code)
     await anna.until(lambda: anna.present["watchers"] == 1)
@@ -133,7 +133,7 @@ async def test_who_sits_down_without_a_name_has_that_of_the_guest(house: House) 
     await window.do("sit", seat=1, name="")
     assert window.table["seats"][1]["name"] == "Anna Nová"
     nobody = await house.person()
-    stranger = await nobody.come(window.socket.request.path.split("/")[3])
+    stranger = await nobody.come(window.code)
     assert await stranger.refused("sit", seat=0) == "table/no_name"
 
 
@@ -164,6 +164,6 @@ async def test_sockets_are_told_when_the_room_closes(house: House) -> None:
     await house.host.say_goodbye()
     assert await window.until_closed() == 1001
     assert (window.leaving["code"], window.leaving["again"]) == ("wire/shutdown", True)
-    late = await anna.connect(window.socket.request.path.split("/")[3])
+    late = await anna.connect(window.code)
     await late.until_closed()
     assert (late.leaving["code"], late.leaving["again"]) == ("wire/shutdown", True)

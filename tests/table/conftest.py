@@ -29,7 +29,7 @@ class Session:
 
     def send(self, by: str, command: type[Command], *args: Any, **more: Any) -> list[Event]:
         """Apply a new command that answers the present revision, unless *more* says otherwise."""
-        head = {"key": f"k{next(self.keys)}", "revision": self.table.revision}
+        head: dict[str, Any] = {"key": f"k{next(self.keys)}", "revision": self.table.revision}
         return self.table.apply(command(*args, **(head | more)), PersonId(by), self.now_ms)
 
     def answer(self, due: Due) -> str:

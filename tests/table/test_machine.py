@@ -53,7 +53,8 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
 
         @property
         def table(self) -> Table:
-            return self.session.table
+            table: Table = self.session.table
+            return table
 
         def attempt(self, by: str, command: type[ask.Command], *args: Any, **more: Any) -> None:
             """Send a command; when it is refused nothing has changed."""
@@ -260,7 +261,7 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
         def nobody_sees_the_hidden_view_of_another_seat(self) -> None:
             line = self.table.line
             for person in (*PEOPLE, None):
-                view = self.table.view(person and PersonId(person))
+                view = self.table.view(PersonId(person) if person else None)
                 if line.position is not None:
                     eyes = view.view.seat
                     assert eyes in (None, view.seat)
@@ -272,7 +273,7 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
         def boards_are_shown_what_was_seen(self) -> None:
             """The last moves, each with the view after it; the last leads to the view of now."""
             for person in (*PEOPLE, None):
-                deeds = self.table.deeds(person and PersonId(person), max(0, self.revision - 6))
+                deeds = self.table.deeds(PersonId(person) if person else None, max(0, self.revision - 6))
                 for deed in deeds:
                     event = self.table.log[deed.revision - 1]
                     assert isinstance(event, Played)

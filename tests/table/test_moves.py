@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hrajme.core import CHANCE, IllegalMove, MalformedMove, NotYourTurn
+from hrajme.core import CHANCE, IllegalMove, MalformedMove, MoveError, NotYourTurn
 from hrajme.table import ROOM, PersonId
 from hrajme.table.answers import KEYS_PER_PERSON
 from hrajme.table.commands import Introduce, Open, Play, PlayFor, Say, Sit, Start, Tick, decode_command
@@ -57,7 +57,7 @@ def test_nobody_moves_for_another_seat(started: Make) -> None:
     [("anna", "?", MalformedMove), ("anna", "agree", IllegalMove), ("bob", "start 1", NotYourTurn)],
 )
 def test_a_refused_move_teaches_and_changes_nothing(
-    started: Make, picture: Make, person: str, text: str, error: type[Exception]
+    started: Make, picture: Make, person: str, text: str, error: type[MoveError]
 ) -> None:
     session = started(2, starter="host")
     before = picture(session.table)

@@ -145,7 +145,7 @@ def test_after_the_end_a_new_seat_shows_no_old_hand(started: Make) -> None:
 
 def test_only_the_host_seats_bots_clears_seats_settles_the_table_and_starts(opened: Make) -> None:
     session = opened()
-    host_only = [
+    host_only: list[tuple[Any, ...]] = [
         (SeatBot, 0, "easy"),
         (ClearSeat, 0),
         (SetSeats, 2),

@@ -7,7 +7,7 @@ import pytest
 from hrajme.terminal.choices import Menu, Typing, digit_of, keys_for
 
 
-def menu() -> Menu:
+def menu() -> Menu[int]:
     return Menu([(("37", "▲ 2"), 1), (("37", "▼ 3"), 2), (("5", "▲ 1"), 3), (("End",), 4), ((), 5)])
 
 

@@ -12,7 +12,8 @@ from textual.widgets import Input, Static
 
 from hrajme.language import language
 from hrajme.table.commands import Play
-from hrajme.terminal.local import LocalTable, person_at
+from hrajme.table.old_log import person_at
+from hrajme.terminal.local import LocalTable
 from hrajme.terminal.logs import open_log
 from hrajme.terminal.screen.dialogs import AskScreen, PassScreen, RulesScreen
 from hrajme.terminal.screen.play import PlayApp

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,7 +18,9 @@ import hrajme as package
 from hrajme.server.listening import listen
 from hrajme.table.commands import Start
 
-House = Any
+if TYPE_CHECKING:
+    from tests.terminal.remote.conftest import House
+
 Program = Callable[..., Any]
 CODE = "bcdf-ghjk-2345"
 PATIENCE_SECONDS = 60.0

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -17,8 +17,9 @@ from hrajme.terminal.screen.dialogs import AskScreen, RulesScreen
 from hrajme.terminal.screen.join import JoinApp
 from hrajme.terminal.screen.widgets import Choices
 
-House = Any
-Friend = Any
+if TYPE_CHECKING:
+    from tests.terminal.remote.conftest import Friend, House
+
 PATIENCE_SECONDS = 60.0
 
 

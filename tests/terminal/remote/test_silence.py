@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from hrajme import games
 from hrajme.table.commands import Play, Say, Start
 
-House = Any
+if TYPE_CHECKING:
+    from tests.terminal.remote.conftest import House
+
 SILENT = [key for key in games.keys() if games.find(key).silence is not None]  # noqa: SIM118 (a function)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import stat
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -83,7 +84,7 @@ def step(table: Table, dice: Dice, number: int) -> None:
     position, seat = table.line.now(), table.line.to_move()[0]
     move = position.roll(dice) if seat == CHANCE else position.choose(seat, 0, dice)
     text = table.game.write(position, seat, move)
-    head = {"key": f"m{number}", "revision": table.revision}
+    head: dict[str, Any] = {"key": f"m{number}", "revision": table.revision}
     if seat == CHANCE:
         table.apply(PlayFor(seat, text, **head), ROOM, number)
     else:
