@@ -193,7 +193,7 @@ def test_at_a_table_of_eighteen_a_person_decides_within_seconds(
     open_table(page, "Flip 7", "Anna")
     set_seats(page, 18)
     start(page)
-    waits = []
+    waits: list[float] = []
     for _ in range(DECISIONS):
         begun = time.monotonic()
         while not is_asked(page):
@@ -221,11 +221,12 @@ def test_a_tap_a_key_and_a_button_skip_to_the_present(
     open_table(page, "Silent Julka", "Anna")
     set_seats(page, 12)
     start(page)
-    for skip in (
+    ways: list[Callable[[], None]] = [
         lambda: page.locator("[data-present] .head").tap(),
         lambda: page.keyboard.press("Escape"),
         lambda: page.get_by_role("button", name="Skip ahead").click(),
-    ):
+    ]
+    for skip in ways:
         fall_behind(page)
         skip()
         expect(page.get_by_role("button", name="Skip ahead")).to_have_count(0, timeout=1000)
