@@ -88,7 +88,8 @@ class KeptBots:
 
     def find(self, question: Question) -> Bot:
         """The bot for this kind of table, made when it is first asked for; raises UnknownLevel."""
-        key = (question.game, question.level, question.seats, tuple(sorted(question.options.items())))
+        options = tuple(sorted(question.options.items()))
+        key = (question.game, question.rules_version, question.level, question.seats, options)
         if key not in self.bots:
             self.bots[key] = make_bot(
                 games.find(question.game), question.level, self.patience, time.monotonic

@@ -50,23 +50,23 @@ def digest_policies(game: Game, seats: int, seed: int) -> str:
 
 
 def digest_search(game: Game, seats: int, seed: int) -> str:
-    """The first moves of a searching bot at every seat."""
+    """The first moves of games between bots that think, one game for each level that does."""
+    thinking = [level for level in game.levels.values() if level.budget != NOTHING]
+    games = [first_moves(game, level, seats, seed) for level in thinking or [guessing(policy=0, playouts=40)]]
+    return hashlib.sha256(repr(games).encode()).hexdigest()
+
+
+def first_moves(game: Game, level: Level, seats: int, seed: int) -> list[tuple[int, int]]:
     moves: list[tuple[int, int]] = []
     position = game.start(seats)
     dice = Dice(seed, 7)
-    bot = find_thinker(game).make(FEW)
+    bot = level.make(FEW)
     while position.to_move() and len(moves) < 60:
         seat = position.to_move()[0]
         move = position.roll(dice) if seat == CHANCE else choose_move(bot, position, seat, dice)
         moves.append((seat, move))
         position.play(seat, move)
-    return hashlib.sha256(repr(moves).encode()).hexdigest()
-
-
-def find_thinker(game: Game) -> Level:
-    """The first level that thinks; where none does, one that tries any move."""
-    thinkers = [level for level in game.levels.values() if level.budget != NOTHING]
-    return thinkers[0] if thinkers else guessing(policy=0, playouts=40)
+    return moves
 
 
 def digest_game(game: Game, seed: int) -> list[str]:

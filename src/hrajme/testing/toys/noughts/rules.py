@@ -28,6 +28,7 @@ class NoughtsPosition(Position):
     """One moment of the game."""
 
     REASONS = ("line", "full")
+    DRAWS = ("full",)
 
     def __init__(self, seats: int, options: NoughtsOptions) -> None:
         super().__init__(seats, options)

@@ -33,6 +33,7 @@ class PocketPosition(Position):
     """One moment of the game."""
 
     REASONS = ("stuck", "quiet")
+    DRAWS = ("quiet",)
 
     def __init__(self, seats: int, options: PocketOptions) -> None:
         super().__init__(seats, options)
