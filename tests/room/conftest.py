@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hrajme.room import KeptTable, Known, Moment, News, Opening, Question, Room, Settings
+from hrajme.room import BotTask, KeptTable, Known, Moment, News, Opening, Room, Settings
 from hrajme.room.presence import Presence
 from hrajme.room.thinkers import KeptBots, Thinkers
 from hrajme.store.sqlite import SqliteStore
@@ -28,12 +28,12 @@ class ThinkHere:
     """Bots that think in this process; they may be told to wait or to fail."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[BotTask] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.error: Exception | None = None
 
-    async def answer(self, question: Question) -> str:
+    async def answer(self, question: BotTask) -> str:
         self.asked.append(question)
         await self.may_answer.wait()
         if self.error is not None:

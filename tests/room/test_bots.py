@@ -14,7 +14,7 @@ import pytest
 
 from hrajme import games
 from hrajme.core import CHANCE, Budget, Dice
-from hrajme.room import Question
+from hrajme.room import BotTask
 from hrajme.room.thinkers import (
     BotFailed,
     KeptBots,
@@ -167,7 +167,7 @@ async def test_bots_take_their_time_where_people_only_look_on(open_room: OpenRoo
     assert kept.driver.find_pause(evening.table(kept)) == pytest.approx(0.9)
 
 
-def make_question(level: str = "easy") -> Question:
+def make_question(level: str = "easy") -> BotTask:
     """A seat that decides alone, in the middle of a game."""
     game = games.find("the_game")
     position, dice = game.start(2, {}), Dice(3)
@@ -181,7 +181,7 @@ def make_question(level: str = "easy") -> Question:
         move = position.roll(dice)
         position.play(CHANCE, move)
         moves.append((CHANCE, move))
-    return Question("the_game", 1, 2, {}, tuple(moves), position.to_move()[0], level, seed=1)
+    return BotTask("the_game", 1, 2, {}, tuple(moves), position.to_move()[0], level, seed=1)
 
 
 @pytest.fixture
@@ -215,8 +215,8 @@ async def test_a_thinker_that_dies_is_replaced(thinkers: ProcessThinkers) -> Non
 async def test_a_bot_that_breaks_down_says_why(thinkers: ProcessThinkers) -> None:
     question = make_question()
     for wrong, told in (
-        (Question("the_game", 1, 2, {}, ((0, 999),), 0, "easy", 1), "IllegalMove|NotYourTurn"),
-        (Question("the_game", 1, 2, {}, question.moves, question.seat, "genius", 1), "UnknownLevel"),
+        (BotTask("the_game", 1, 2, {}, ((0, 999),), 0, "easy", 1), "IllegalMove|NotYourTurn"),
+        (BotTask("the_game", 1, 2, {}, question.moves, question.seat, "genius", 1), "UnknownLevel"),
     ):
         with pytest.raises(BotFailed, match=told):
             await thinkers.answer(wrong)

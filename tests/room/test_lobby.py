@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hrajme.room.lobby import PAGE, Line, Lobby
+from hrajme.room.lobby import PAGE, Listed, Lobby
 from hrajme.room.summary import Summary
 from hrajme.table.commands import Say, SetAway, SetPublic
 from hrajme.testing.clock import Clock
@@ -19,12 +19,12 @@ MINUTE = 60.0
 LINGER_MS = 5 * 60_000
 
 
-def make_line(code: str, *, opened_ms: int = 0, seen_ms: int = 0, is_present: bool = False) -> Line:
+def make_line(code: str, *, opened_ms: int = 0, seen_ms: int = 0, is_present: bool = False) -> Listed:
     summary = Summary("the_game", "open", "Anna", 2, 0, opened_ms, seen_ms)
-    return Line(code, summary, is_present)
+    return Listed(code, summary, is_present)
 
 
-def codes(lines: list[Line]) -> list[str]:
+def codes(lines: list[Listed]) -> list[str]:
     return [line.code for line in lines]
 
 
@@ -59,7 +59,7 @@ def test_pages_hold_every_table_once_also_those_of_the_same_moment() -> None:
     for number in range(2 * PAGE):
         opened_ms = PAGE if number in (PAGE - 1, PAGE) else number
         lobby.put(make_line(f"t{number:03}", opened_ms=opened_ms, is_present=True))
-    found: list[Line] = []
+    found: list[Listed] = []
     while page := lobby.page(0, found[-1].number if found else None):
         found += page
     assert len(found) == len(set(codes(found))) == 2 * PAGE

@@ -8,7 +8,7 @@ import pytest
 
 from hrajme import compiled, games
 from hrajme.core import CHANCE, Dice
-from hrajme.room import Question
+from hrajme.room import BotTask
 from hrajme.room.thinkers import ProcessThinkers
 
 
@@ -19,7 +19,7 @@ async def thinkers() -> AsyncIterator[ProcessThinkers]:
     await thinkers.close()
 
 
-def make_question() -> Question:
+def make_question() -> BotTask:
     """The first decision of the first game there is."""
     game = games.find(games.keys()[0])
     position, dice = game.start(2), Dice(1)
@@ -28,7 +28,7 @@ def make_question() -> Question:
         moves.append((CHANCE, position.roll(dice)))
         position.play(*moves[-1])
     seat = position.to_move()[0]
-    return Question(game.key, game.rules_version, 2, {}, tuple(moves), seat, "random", seed=1)
+    return BotTask(game.key, game.rules_version, 2, {}, tuple(moves), seat, "random", seed=1)
 
 
 async def test_a_thinker_of_plain_rules_is_replaced_when_they_are_compiled(

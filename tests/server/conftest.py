@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from hrajme.room import Question, Room, Settings
+from hrajme.room import BotTask, Room, Settings
 from hrajme.room.thinkers import KeptBots
 from hrajme.server.host import Host
 from hrajme.server.limits import Limits, Rate
@@ -49,7 +49,7 @@ Json = dict[str, Any]
 class ThinkHere:
     """Bots that think in this process: the same moves without the start of processes."""
 
-    async def answer(self, question: Question) -> str:
+    async def answer(self, question: BotTask) -> str:
         await asyncio.sleep(0)
         return KeptBots().answer(question)
 

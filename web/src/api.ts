@@ -1,6 +1,6 @@
 // What the room answers over HTTP.
 
-import type { Lobby, Me, NewTable, OpenedTable, Problem, Sentence, Shelf, TableLine } from "./wire";
+import type { LobbyPage, Me, NewTable, OpenedTable, Problem, Sentence, Shelf, TableLine } from "./wire";
 
 /** The room said no, or could not be reached. */
 export class Refusal extends Error {
@@ -22,7 +22,7 @@ export const putMe = (name: string): Promise<Me> => ask("PUT", "/api/me", { name
 export const getTable = (code: string): Promise<TableLine> => ask("GET", `/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (table: NewTable): Promise<OpenedTable> => ask("POST", "/api/tables", table);
 
-export function getLobby(before?: number): Promise<Lobby> {
+export function getLobby(before?: number): Promise<LobbyPage> {
   return ask("GET", before === undefined ? "/api/tables" : `/api/tables?before=${before}`);
 }
 

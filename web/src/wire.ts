@@ -247,7 +247,7 @@ export interface Leaving {
 }
 
 /** Public tables that are not over and where somebody is or just was, the newest first. */
-export interface Lobby {
+export interface LobbyPage {
   tables: readonly TableLine[];
 }
 

@@ -5,15 +5,15 @@ from hrajme.room.kept import KeptTable, Watcher
 from hrajme.room.moment import Known, Moment, News
 from hrajme.room.room import Opening, Room, Settings
 from hrajme.room.summary import Summary
-from hrajme.room.thinkers import Question, Thinkers
+from hrajme.room.thinkers import BotTask, Thinkers
 
 __all__ = [
+    "BotTask",
     "KeptTable",
     "Known",
     "Moment",
     "News",
     "Opening",
-    "Question",
     "Room",
     "Settings",
     "Summary",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hrajme.core import CHANCE
-from hrajme.room.thinkers import BotFailed, Question, answer_quickly
+from hrajme.room.thinkers import BotFailed, BotTask, answer_quickly
 from hrajme.store import NoSuchTable, StoreError
 from hrajme.table import ROOM, Due, Table, TableError
 from hrajme.table.commands import PlayFor
@@ -91,7 +91,7 @@ class Driver:
         settings = self.room.settings
         return settings.bot_pause_seconds if table.seats.persons() else settings.show_pause_seconds
 
-    async def find_move(self, question: Question, pause_seconds: float) -> str:
+    async def find_move(self, question: BotTask, pause_seconds: float) -> str:
         begun = self.room.loop.time()
         try:
             move = await self.room.thinkers.answer(question)
@@ -111,9 +111,9 @@ def find_bot(table: Table) -> Due | None:
     return due[0] if due and due[0].kind == "bot" else None
 
 
-def make_question(table: Table, due: Due) -> Question:
+def make_question(table: Table, due: Due) -> BotTask:
     line = table.line
-    return Question(
+    return BotTask(
         game=table.game.key,
         rules_version=line.rules_version,
         seats=line.count,

@@ -19,7 +19,7 @@ from hrajme.language import HrajmeError
 from hrajme.room.absence import Absence
 from hrajme.room.codes import hide_codes
 from hrajme.room.driver import Driver
-from hrajme.room.lobby import Line
+from hrajme.room.lobby import Listed
 from hrajme.room.moment import Moment
 from hrajme.room.presence import Presence, find_heir, find_present
 from hrajme.room.summary import Summary, make_listing, read_summary, summarize
@@ -316,7 +316,7 @@ class KeptTable:
             self.room.lobby.drop(self.code)
             return
         summary = msgspec.structs.replace(read_summary(self.listing), seen_ms=self.seen_ms)
-        self.room.lobby.put(Line(self.code, summary, is_present=bool(self.watchers)))
+        self.room.lobby.put(Listed(self.code, summary, is_present=bool(self.watchers)))
 
     async def pass_host(self) -> None:
         self.host_timer = None

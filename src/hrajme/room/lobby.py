@@ -13,7 +13,7 @@ from hrajme.room.summary import Summary
 PAGE = 50
 
 
-class Line(msgspec.Struct, frozen=True):
+class Listed(msgspec.Struct, frozen=True):
     """A public table that is not over."""
 
     code: str
@@ -30,9 +30,9 @@ class Line(msgspec.Struct, frozen=True):
 class Lobby:
     def __init__(self, linger_ms: int) -> None:
         self.linger_ms = linger_ms
-        self.lines: dict[str, Line] = {}
+        self.lines: dict[str, Listed] = {}
 
-    def put(self, line: Line) -> None:
+    def put(self, line: Listed) -> None:
         """The table is like this now."""
         known = self.lines.get(line.code, line).summary.seen_ms
         seen_ms = max(known, line.summary.seen_ms)
@@ -43,14 +43,14 @@ class Lobby:
         """It is over, or no longer public."""
         self.lines.pop(code, None)
 
-    def is_listed(self, line: Line, now_ms: int) -> bool:
+    def is_listed(self, line: Listed, now_ms: int) -> bool:
         return line.is_present or now_ms - line.summary.seen_ms <= self.linger_ms
 
     def forget(self, now_ms: int) -> None:
         """Those that everybody has left; whoever comes back to one puts it here again."""
         self.lines = {code: line for code, line in self.lines.items() if self.is_listed(line, now_ms)}
 
-    def page(self, now_ms: int, before: int | None = None) -> list[Line]:
+    def page(self, now_ms: int, before: int | None = None) -> list[Listed]:
         """The newest first; of those that were opened in the same moment, all or none."""
         self.forget(now_ms)
         lines = sorted(self.lines.values(), key=lambda line: (line.number, line.code), reverse=True)

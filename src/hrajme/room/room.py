@@ -13,7 +13,7 @@ import msgspec
 
 from hrajme.room.codes import make_code
 from hrajme.room.kept import KeptTable
-from hrajme.room.lobby import Line, Lobby
+from hrajme.room.lobby import Listed, Lobby
 from hrajme.room.summary import read_summary
 from hrajme.room.thinkers import Thinkers
 from hrajme.store import Guest, Store, TableRow
@@ -128,7 +128,7 @@ class Room:
             table.apply(ask.Start(key="@start"), by, now)
         return table
 
-    def public_tables(self, before: int | None = None) -> list[Line]:
+    def public_tables(self, before: int | None = None) -> list[Listed]:
         """Those that are not over and not deserted, the newest first."""
         return self.lobby.page(self.now_ms(), before)
 
@@ -204,9 +204,9 @@ class Room:
         await self.thinkers.close()
 
 
-def read_line(row: TableRow) -> Line | None:
+def read_line(row: TableRow) -> Listed | None:
     """A line of the lobby; None of a table whose opening was cut off."""
     try:
-        return Line(row.table_id, read_summary(row.listing))
+        return Listed(row.table_id, read_summary(row.listing))
     except msgspec.DecodeError:
         return None

@@ -36,7 +36,7 @@ TRIES = 2
 NICENESS = 5
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True):
     """What does the bot of this level do at this seat?"""
 
     game: str
@@ -63,13 +63,13 @@ class BotFailed(Exception):
 class Thinkers(Protocol):
     """Whoever answers for bots."""
 
-    async def answer(self, question: Question) -> str:
+    async def answer(self, question: BotTask) -> str:
         """A legal move in the game's notation; raises BotFailed."""
 
     async def close(self) -> None: ...
 
 
-def answer_quickly(question: Question) -> str:
+def answer_quickly(question: BotTask) -> str:
     """The move of the quick player under this level, found here and now."""
     return answer_by(QuickBot(games.find(question.game).level(question.level).policy), question)
 
@@ -82,11 +82,11 @@ class KeptBots:
         self.most = most
         self.bots: OrderedDict[Hashable, Bot] = OrderedDict()
 
-    def answer(self, question: Question) -> str:
+    def answer(self, question: BotTask) -> str:
         """The move in the game's notation."""
         return answer_by(self.find(question), question)
 
-    def find(self, question: Question) -> Bot:
+    def find(self, question: BotTask) -> Bot:
         """The bot for this kind of table, made when it is first asked for; raises UnknownLevel."""
         options = tuple(sorted(question.options.items()))
         key = (question.game, question.rules_version, question.level, question.seats, options)
@@ -100,7 +100,7 @@ class KeptBots:
         return self.bots[key]
 
 
-def answer_by(bot: Bot, question: Question) -> str:
+def answer_by(bot: Bot, question: BotTask) -> str:
     position = make_position(question)
     move = choose_move(bot, position, question.seat, Dice(question.seed))
     if move not in position.moves(question.seat):
@@ -108,7 +108,7 @@ def answer_by(bot: Bot, question: Question) -> str:
     return games.find(question.game).write(position, question.seat, move)
 
 
-def make_position(question: Question) -> Position:
+def make_position(question: BotTask) -> Position:
     game = games.find(question.game)
     position = game.start(question.seats, question.options, question.rules_version)
     for seat, move in question.moves:
@@ -116,7 +116,7 @@ def make_position(question: Question) -> Position:
     return position
 
 
-_questions = msgspec.msgpack.Decoder(Question)
+_questions = msgspec.msgpack.Decoder(BotTask)
 _answers = msgspec.msgpack.Decoder(Answer)
 
 
@@ -134,7 +134,7 @@ def think(pipe: Connection, patience: Budget) -> None:
         pipe.send_bytes(msgspec.msgpack.encode(try_to_answer(question, bots)))
 
 
-def try_to_answer(question: Question, bots: KeptBots) -> Answer:
+def try_to_answer(question: BotTask, bots: KeptBots) -> Answer:
     try:
         return Answer(move=bots.answer(question))
     except Exception as error:
@@ -159,7 +159,7 @@ class Thinker:
         """Whether a process started now would think many times faster."""
         return not self.is_compiled and compiled.is_ready()
 
-    def ask(self, question: Question, seconds: float) -> Answer:
+    def ask(self, question: BotTask, seconds: float) -> Answer:
         """Raises EOFError, OSError or TimeoutError when the process is of no more use."""
         self.pipe.send_bytes(msgspec.msgpack.encode(question))
         if not self.pipe.poll(seconds):
@@ -193,7 +193,7 @@ class ProcessThinkers:
         self.all: set[Thinker] = set()
         self.is_closed = False
 
-    async def answer(self, question: Question) -> str:
+    async def answer(self, question: BotTask) -> str:
         async with self.places:
             # A caller that goes away leaves the thinker to finish: its answer must not reach somebody else.
             found = await asyncio.shield(self.run(question))
@@ -201,10 +201,10 @@ class ProcessThinkers:
             raise BotFailed(found.problem)
         return found.move
 
-    async def run(self, question: Question) -> Answer:
+    async def run(self, question: BotTask) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question)
 
-    def ask(self, question: Question) -> Answer:
+    def ask(self, question: BotTask) -> Answer:
         """In a thread: ask a thinker that is free, and if it dies a new one."""
         for _ in range(TRIES):
             if self.is_closed:

@@ -14,7 +14,7 @@ from hrajme.room import Opening, Summary
 from hrajme.server.asking import Asked, address_of, cookie_of, is_secure
 from hrajme.server.errors import TooFast
 from hrajme.server.host import Host
-from hrajme.server.lobby import Lobby, Me, NewName, NewTable, OpenedTable, Shelf, TableLine
+from hrajme.server.lobby import LobbyPage, Me, NewName, NewTable, OpenedTable, Shelf, TableLine
 from hrajme.server.shelf import make_shelf
 from hrajme.store import StoreError
 from hrajme.table import PersonId
@@ -66,9 +66,9 @@ async def rename_me(request: Asked, host: NamedDependency[Host], data: JSONBody[
 
 
 @get("/api/tables")
-async def list_tables(host: NamedDependency[Host], before: Before = None) -> Lobby:
+async def list_tables(host: NamedDependency[Host], before: Before = None) -> LobbyPage:
     lines = host.room.public_tables(before)
-    return Lobby(tuple([make_line(line.code, line.summary, line.number) for line in lines]))
+    return LobbyPage(tuple([make_line(line.code, line.summary, line.number) for line in lines]))
 
 
 @post("/api/tables")

@@ -108,7 +108,7 @@ class Broken(WireError):
 REFUSED = 422
 
 
-class Told:
+class Complaint:
     """An error as it is told to a client: code, sentence, the rule of the game, the status."""
 
     def __init__(self, error: HrajmeError) -> None:
@@ -122,12 +122,12 @@ class Told:
         return Problem(self.code, self.sentence)
 
 
-def tell(error: HrajmeError) -> Told:
+def tell(error: HrajmeError) -> Complaint:
     """Nobody outside is told the names of our files or how the database puts it."""
     if isinstance(error, NoSuchStoredTable):
-        return Told(NoSuchTable())
+        return Complaint(NoSuchTable())
     if isinstance(error, DiskFull):
-        told = Told(NotKept())
+        told = Complaint(NotKept())
         told.code, told.sentence = "store/full", error.sentence
         return told
-    return Told(NotKept() if isinstance(error, StoreError) else error)
+    return Complaint(NotKept() if isinstance(error, StoreError) else error)

@@ -85,7 +85,7 @@ class TableLine(msgspec.Struct, frozen=True):
     number: int  # to page on from
 
 
-class Lobby(msgspec.Struct, frozen=True):
+class LobbyPage(msgspec.Struct, frozen=True):
     """Public tables that are not over and where somebody is or just was, the newest first."""
 
     tables: tuple[TableLine, ...]

@@ -1,7 +1,7 @@
 """What can go wrong between a table and the disk.
 
 StoreError
-├── Refused            what the store holds speaks against it; nothing was written
+├── Denied             what the store holds speaks against it; nothing was written
 │   ├── Conflict       another process holds the table, or its log is at another revision
 │   ├── NoSuchTable
 │   └── TableExists
@@ -26,11 +26,11 @@ class StoreError(HrajmeError):
     pass
 
 
-class Refused(StoreError):
+class Denied(StoreError):
     pass
 
 
-class Conflict(Refused):
+class Conflict(Denied):
     """Carries the epoch and the revision that are in the store."""
 
     def __init__(self, table_id: str, *, tried_epoch: int, epoch: int, revision: int) -> None:
@@ -42,12 +42,12 @@ class Conflict(Refused):
         self.is_fenced = tried_epoch != epoch
 
 
-class NoSuchTable(Refused):
+class NoSuchTable(Denied):
     def __init__(self, table_id: str) -> None:
         super().__init__("store-no_such_table", table=table_id)
 
 
-class TableExists(Refused):
+class TableExists(Denied):
     def __init__(self, table_id: str) -> None:
         super().__init__("store-table_exists", table=table_id)
 

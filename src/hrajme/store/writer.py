@@ -14,7 +14,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
-from hrajme.store.errors import Closed, Refused
+from hrajme.store.errors import Closed, Denied
 from hrajme.store.problems import concerns_all, explain
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ CAPACITY = 4096
 # A larger group gains nothing, and its first member would wait longer.
 GROUP = 256
 
-# Runs inside a transaction, and again if that was rolled back. When it raises Refused it has written nothing.
+# Runs inside a transaction, and again if that was rolled back. When it raises Denied it has written nothing.
 Work = Callable[[sqlite3.Connection], T]
 
 
@@ -43,7 +43,7 @@ class Job(Generic[T]):
         self.error = None
         try:
             self.result = self.work(connection)
-        except Refused as refusal:
+        except Denied as refusal:
             self.error = refusal
 
     def settle(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hrajme.language import HrajmeError
-from hrajme.room import Question, Settings
+from hrajme.room import BotTask, Settings
 from hrajme.room.thinkers import KeptBots
 from hrajme.server.limits import Limits, Rate
 from hrajme.server.listening import listen
@@ -38,7 +38,7 @@ LIMITS = Limits(
 class ThinkHere:
     """Bots that think in this process: the same moves without the start of processes."""
 
-    async def answer(self, question: Question) -> str:
+    async def answer(self, question: BotTask) -> str:
         await asyncio.sleep(0)
         return KeptBots().answer(question)
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableView, ToClient } from "../wire";
-import { Connection, type Ask, type Line, type Listener, type Socket } from "./connection";
+import { Connection, type Ask, type Link, type Listener, type Socket } from "./connection";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -32,7 +32,7 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[];
-let lines: Line[];
+let lines: Link[];
 let refused: [string, Ask | null][];
 let recalled: number[];
 let connection: Connection;

@@ -16,7 +16,7 @@ import type {
   Ping,
 } from "../wire";
 
-export type Line = "connecting" | "live" | "waiting" | "closed";
+export type Link = "connecting" | "live" | "waiting" | "closed";
 
 type OfEach<T> = T extends unknown ? Omit<T, "key" | "revision"> : never;
 type AnyCommand = Exclude<ToServer, Watch | Recall | Ping>;
@@ -33,7 +33,7 @@ export interface Socket {
 }
 
 export interface Listener {
-  line(line: Line): void;
+  line(line: Link): void;
   update(update: Update): void;
   recalled(recalled: Recalled): void;
   presentChanged(present: Present): void;
@@ -50,7 +50,7 @@ const LONGEST_PAUSE_MS = 15_000;
 export class Connection {
   revision = 0;
   private socket: Socket | null = null;
-  private line: Line = "closed";
+  private line: Link = "closed";
   private readonly unanswered = new Map<string, AnyCommand>();
   // Whether this socket has been told what to watch; commands follow that.
   private greeted = false;
@@ -180,7 +180,7 @@ export class Connection {
     socket?.close();
   }
 
-  private turn(line: Line): void {
+  private turn(line: Link): void {
     if (line === this.line) return;
     this.line = line;
     this.listener.line(line);

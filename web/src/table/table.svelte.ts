@@ -5,7 +5,7 @@ import type { Pace, Words } from "../board";
 import { say, speech } from "../words/speech.svelte";
 import type { Done, Leaving, Present, Recalled, Refused, Sentence, Spoken, TableView, Told, Update } from "../wire";
 import { Clock } from "./clock.svelte";
-import { Connection, type Ask, type Line, type Listener, type Socket } from "./connection";
+import { Connection, type Ask, type Link, type Listener, type Socket } from "./connection";
 import { followsOn, mergeByRevision } from "./merge";
 import { asAt, leadsOn, momentsOf, sceneOf } from "./moments";
 import { nameOf } from "./names";
@@ -29,7 +29,7 @@ export class TableState implements Listener {
   /** What was said since the view before. */
   heard: readonly Spoken[] = $state.raw([]);
   present: Present | null = $state.raw(null);
-  connectionLine: Line = $state("connecting");
+  connectionLine: Link = $state("connecting");
   notice: Notice | null = $state.raw(null);
   private readonly underway = new Set<string>();
   /** Whether a move is on its way. */
@@ -99,7 +99,7 @@ export class TableState implements Listener {
     this.ask({ command: "sit", seat, name });
   }
 
-  line(line: Line): void {
+  line(line: Link): void {
     this.connectionLine = line;
   }
 
