@@ -28,7 +28,8 @@ from rich.console import Console  # noqa: E402
 from tables import make_table, number  # noqa: E402
 
 from hrajme.store.opening import open_writer  # noqa: E402
-from hrajme.store.sqlite import SqliteStore, append, open_table  # noqa: E402
+from hrajme.store.rows import append, open_table  # noqa: E402
+from hrajme.store.sqlite import SqliteStore  # noqa: E402
 from hrajme.store.store import Claim, Listing  # noqa: E402
 
 TABLES = (1, 50, 500)

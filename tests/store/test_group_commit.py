@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from hrajme.store import Claim, Conflict, Failed, Locked, Store
-from hrajme.store.sqlite import SqliteStore, read_events
+from hrajme.store.rows import read_events
+from hrajme.store.sqlite import SqliteStore
 from hrajme.store.writer import CAPACITY, GROUP
 
 # Only a store that is broken needs so long.

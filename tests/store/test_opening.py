@@ -49,8 +49,10 @@ def fill(connection: sqlite3.Connection, tables: int) -> None:
     """So many tables, four of five finished and one of three public."""
     rows = [(f"t{number}", number % 3 == 0, number % 5 > 0) for number in range(tables)]
     connection.executemany("INSERT INTO tables VALUES (NULL, ?, 1, 1, ?, ?, x'')", rows)
-    connection.executemany("INSERT INTO events VALUES (?, 0, 1, x'')", [row[:1] for row in rows])
-    connection.executemany("INSERT INTO events VALUES (?, 1, 1, zeroblob(100))", [row[:1] for row in rows])
+    connection.executemany("INSERT INTO events VALUES (?, 0, 1, x'', NULL)", [row[:1] for row in rows])
+    connection.executemany(
+        "INSERT INTO events VALUES (?, 1, 1, zeroblob(100), NULL)", [row[:1] for row in rows]
+    )
 
 
 def write_raw(path: Path, *statements: str) -> None:

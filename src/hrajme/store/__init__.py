@@ -4,14 +4,17 @@ from hrajme.store.address import open_store
 from hrajme.store.alone import kept_alone
 from hrajme.store.errors import (
     CannotOpen,
+    ChangedEvent,
     Closed,
     Conflict,
     Damaged,
     Denied,
     DiskFull,
     Failed,
+    FileGone,
     InUse,
     Locked,
+    LostEvents,
     NewerDatabase,
     NoSuchTable,
     NotOurs,
@@ -19,10 +22,11 @@ from hrajme.store.errors import (
     TableExists,
     UnknownAddress,
 )
-from hrajme.store.store import Claim, Guest, Listing, Store, StoredEvent, TableRow
+from hrajme.store.store import Claim, Guest, Inspected, Listing, Missing, Store, StoredEvent, TableRow
 
 __all__ = [
     "CannotOpen",
+    "ChangedEvent",
     "Claim",
     "Closed",
     "Conflict",
@@ -30,10 +34,14 @@ __all__ = [
     "Denied",
     "DiskFull",
     "Failed",
+    "FileGone",
     "Guest",
     "InUse",
+    "Inspected",
     "Listing",
     "Locked",
+    "LostEvents",
+    "Missing",
     "NewerDatabase",
     "NoSuchTable",
     "NotOurs",

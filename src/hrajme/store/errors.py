@@ -11,6 +11,9 @@ StoreError
 │   ├── NotOurs        another program's database, or no database at all
 │   └── UnknownAddress
 ├── Damaged            the file was ours and can no longer be read
+│   ├── ChangedEvent   an event is not what was written
+│   └── LostEvents     a log is shorter than it was
+├── FileGone           deleted or replaced while it is open; goes by when it is back
 ├── DiskFull           goes by when there is room again
 ├── Locked             another process has been writing for too long
 ├── Closed             the store was closed before
@@ -78,6 +81,21 @@ class UnknownAddress(CannotOpen):
 
 class Damaged(StoreError):
     pass
+
+
+class ChangedEvent(Damaged):
+    def __init__(self, table_id: str, revision: int) -> None:
+        super().__init__("store-changed_event", table=table_id, revision=revision)
+
+
+class LostEvents(Damaged):
+    def __init__(self, table_id: str, revision: int, *, written: int) -> None:
+        super().__init__("store-lost_events", table=table_id, revision=revision, written=written)
+
+
+class FileGone(StoreError):
+    def __init__(self, name: str) -> None:
+        super().__init__("store-file_gone", name=name)
 
 
 class DiskFull(StoreError):

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
-from hrajme.store.errors import CannotOpen, Damaged, DiskFull, Failed, Locked, NotOurs, StoreError
+from hrajme.store.errors import CannotOpen, Damaged, DiskFull, Failed, FileGone, Locked, NotOurs, StoreError
 
 FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)
 LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -29,6 +29,8 @@ def primary_code(error: BaseException) -> int:
 
 def concerns_all(error: BaseException) -> bool:
     """Whether it says something about the database rather than about one write."""
+    if isinstance(error, FileGone):
+        return True
     return primary_code(error) in CONCERNS_ALL and full_code(error) not in FULL
 
 

@@ -45,6 +45,8 @@ events = Table(
     Column("revision", Number, primary_key=True),
     Column("epoch", Number, nullable=False),
     Column("content", LargeBinary, nullable=False),
+    # None of events that were written before there were checksums.
+    Column("checksum", BigInteger),
     sqlite_with_rowid=False,
 )
 

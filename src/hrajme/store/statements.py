@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from sqlalchemy import bindparam, insert, literal_column, select, true, update
+from sqlalchemy import and_, bindparam, insert, literal_column, select, true, update
 from sqlalchemy.sql import ColumnElement, Select
 
 from hrajme.store.schema import events, guests, secrets, tables
@@ -19,7 +19,7 @@ open_table = insert(tables).values(
     {name: bindparam(name) for name in ("table_id", "epoch", "revision", *LISTED)}
 )
 add_event = insert(events).values(
-    {name: bindparam(name) for name in ("table_id", "revision", "epoch", "content")}
+    {name: bindparam(name) for name in ("table_id", "revision", "epoch", "content", "checksum")}
 )
 raise_epoch = update(tables).where(AT_TABLE).values(epoch=tables.c.epoch + literal_column("1"))
 find_claim = select(tables.c.epoch, tables.c.revision).where(AT_TABLE)
@@ -32,9 +32,12 @@ advance = (
 )
 advance_and_list = advance.values({name: bindparam(name) for name in LISTED})
 
+# With the revision of the table in each row, so that both are of one moment; one row even without events.
+LATER = and_(events.c.table_id == tables.c.table_id, events.c.revision > bindparam("since"))
 find_events = (
-    select(events.c.revision, events.c.epoch, events.c.content)
-    .where(events.c.table_id == bindparam("at_table"), events.c.revision > bindparam("since"))
+    select(tables.c.revision, events.c.revision, events.c.epoch, events.c.content, events.c.checksum)
+    .select_from(tables.outerjoin(events, LATER))
+    .where(AT_TABLE)
     .order_by(events.c.revision)
 )
 find_head = select(events.c.content).where(
@@ -50,6 +53,9 @@ find_guest = select(guests.c.guest_id, guests.c.name, guests.c.created_ms).where
 )
 
 add_secret = insert(secrets).values({name: bindparam(name) for name in ("name", "content")})
+change_secret = (
+    update(secrets).where(secrets.c.name == bindparam("at_name")).values(content=bindparam("new_content"))
+)
 find_secret = select(secrets.c.content).where(secrets.c.name == bindparam("at_name"))
 
 

@@ -14,6 +14,8 @@ from typing import Protocol
 
 import msgspec
 
+from hrajme.store.errors import StoreError
+
 PAGE = 50
 SUMMARY_BYTES = 2000
 
@@ -52,6 +54,26 @@ class TableRow(msgspec.Struct, frozen=True):
     listing: Listing
 
 
+class Inspected(msgspec.Struct, frozen=True):
+    """A table whose log was read; *damage* says why it could not be."""
+
+    number: int
+    table_id: str
+    damage: StoreError | None = None
+
+
+class Missing(msgspec.Struct, frozen=True):
+    """A table of which less is there than was acknowledged; *present* is None when nothing is."""
+
+    table_id: str
+    acknowledged: int
+    present: int | None
+
+    @property
+    def count(self) -> int:
+        return self.acknowledged - (self.present or 0)
+
+
 class Guest(msgspec.Struct, frozen=True):
     guest_id: str
     name: str
@@ -60,6 +82,19 @@ class Guest(msgspec.Struct, frozen=True):
 
 class Store(Protocol):
     """Keeps logs. Every method may raise a StoreError; which ones are expected is said at each."""
+
+    @property
+    def missing(self) -> tuple[Missing, ...]:
+        """What was acknowledged before the store was opened this time and is not there."""
+
+    async def check(self) -> None:
+        """Write something; raises a StoreError when that cannot be done just now."""
+
+    async def is_overtaken(self) -> bool:
+        """Whether another program has written since this was asked last. Writes nothing itself."""
+
+    async def inspect(self, *, before: int | None = None, limit: int = PAGE) -> list[Inspected]:
+        """Read the logs of a page of tables, the newest first, and say which of them are damaged."""
 
     async def open_table(self, table_id: str, head: bytes, listing: Listing = ...) -> Claim:
         """Begin a log and claim it; raises TableExists."""
@@ -84,7 +119,7 @@ class Store(Protocol):
         """What the log begins with; raises NoSuchTable."""
 
     async def read(self, table_id: str, since: int = 0) -> list[StoredEvent]:
-        """The events after the revision *since*, in order; raises NoSuchTable.
+        """The events after the revision *since*, in order; raises NoSuchTable or Damaged.
 
         All that was asked to be written before is in it or was refused, whoever still waits for that.
         """

@@ -15,7 +15,9 @@ from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
 from hrajme.store.errors import Closed, Denied
+from hrajme.store.place import Place
 from hrajme.store.problems import concerns_all, explain
+from hrajme.store.witness import Ack, Witness
 
 T = TypeVar("T")
 
@@ -31,9 +33,11 @@ Work = Callable[[sqlite3.Connection], T]
 class Job(Generic[T]):
     """A piece of work and who waits for it; without work, somebody who waits for all that came before."""
 
-    def __init__(self, work: Work[T] | None, future: asyncio.Future[T]) -> None:
+    def __init__(self, work: Work[T] | None, future: asyncio.Future[T], ack: Ack | None) -> None:
         self.work = work
         self.future = future
+        # What it means when it is done: a table is at this revision.
+        self.ack = ack
         self.result: T | None = None
         self.error: BaseException | None = None
 
@@ -59,9 +63,15 @@ class Job(Generic[T]):
 class Writer:
     """Runs jobs in groups. Belongs to the event loop in which it was made."""
 
-    def __init__(self, connection: sqlite3.Connection, name: str, capacity: int = CAPACITY) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, place: Place, witness: Witness, capacity: int = CAPACITY
+    ) -> None:
         self.connection = connection
-        self.name = name
+        self.place = place
+        self.witness = witness
+        # Rises when another program writes.
+        self.version = self.find_version()
+        self.is_overtaken = False
         self.loop = asyncio.get_running_loop()
         self.places = asyncio.Semaphore(capacity)
         self.waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
@@ -70,21 +80,21 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="hrajme-store-writer", daemon=True)
         self.thread.start()
 
-    async def do(self, work: Work[T]) -> T:
+    async def do(self, work: Work[T], ack: Ack | None = None) -> T:
         """The result of the work, once it is on disk; raises a StoreError when nothing was written."""
-        return await self.put(work)
+        return await self.put(work, ack)
 
     async def rest(self) -> None:
         """Wait until all that was asked before has been written or refused; raises Closed only."""
-        await self.put(None)
+        await self.put(None, None)
 
-    async def put(self, work: Work[T] | None) -> T:
+    async def put(self, work: Work[T] | None, ack: Ack | None) -> T:
         await self.places.acquire()
         if self.is_closed:
             self.places.release()
             raise Closed
         future: asyncio.Future[T] = self.loop.create_future()
-        self.waiting.put(Job(work, future))
+        self.waiting.put(Job(work, future, ack))
         return await future
 
     async def close(self) -> None:
@@ -101,6 +111,7 @@ class Writer:
             with suppress(RuntimeError):
                 self.loop.call_soon_threadsafe(self.settle, group)
         self.connection.close()
+        self.witness.close()
 
     def next_group(self) -> list[Job[Any]]:
         """Everything that waits, up to GROUP, at least one; empty at the end."""
@@ -137,11 +148,23 @@ class Writer:
     def transact(self, group: list[Job[Any]]) -> None:
         if all(job.work is None for job in group):
             return
+        self.place.check()
         # IMMEDIATE: waiting for another process happens here, before anything is read.
         self.connection.execute("BEGIN IMMEDIATE")
+        self.note_version()
         for job in group:
             job.run(self.connection)
         self.connection.execute("COMMIT")
+        self.place.check_written()
+        self.witness.note([job.ack for job in group if job.ack is not None and job.error is None])
+
+    def note_version(self) -> None:
+        version = self.find_version()
+        if version != self.version:
+            self.version, self.is_overtaken = version, True
+
+    def find_version(self) -> int:
+        return int(self.connection.execute("PRAGMA data_version").fetchone()[0])
 
     def roll_back(self) -> None:
         with suppress(sqlite3.Error):
@@ -151,7 +174,7 @@ class Writer:
     def fail(self, group: list[Job[Any]], error: BaseException) -> None:
         for job in [job for job in group if job.work is not None]:
             # An exception that is raised in several places would collect all their tracebacks.
-            job.error = explain(error, self.name)
+            job.error = explain(error, self.place.path.name)
             job.error.__cause__ = error if job.error is not error else None
 
     def settle(self, group: list[Job[Any]]) -> None:
