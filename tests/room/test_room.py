@@ -288,8 +288,10 @@ async def test_ten_thousand_old_tables_do_not_slow_the_start(evening: Evening) -
     def fill(connection: Any) -> None:
         rows = [(f"old-{number}",) for number in range(10_000)]
         connection.executemany("INSERT INTO tables VALUES (NULL, ?, 1, 1, 1, 0, x'')", rows)
-        connection.executemany("INSERT INTO events VALUES (?, 0, 1, x'')", rows)
-        connection.executemany("INSERT INTO events VALUES (?, 1, 1, ?)", [(*row, log[0]) for row in rows])
+        connection.executemany("INSERT INTO events VALUES (?, 0, 1, x'', NULL)", rows)
+        connection.executemany(
+            "INSERT INTO events VALUES (?, 1, 1, ?, NULL)", [(*row, log[0]) for row in rows]
+        )
 
     await evening.store.writer.do(fill)
     work = count_work(evening.store)
