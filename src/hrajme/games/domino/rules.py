@@ -45,7 +45,19 @@ from hrajme.games.domino.encoding import (
     tile_count,
 )
 from hrajme.games.domino.options import DominoOptions
-from hrajme.games.domino.view import DominoView, End, Ended, Phase, Tile
+from hrajme.games.domino.view import (
+    ChoicePart,
+    DominoView,
+    End,
+    Ended,
+    EndingPart,
+    HandPart,
+    HouseRulesPart,
+    LinePart,
+    Phase,
+    SeatsPart,
+    Tile,
+)
 
 LOW = list(encoding.LOW)
 HIGH = list(encoding.HIGH)
@@ -139,45 +151,76 @@ class DominoPosition(Position):
         return Position.is_legal(self, seat, move)
 
     def view(self, seat: int | None) -> DominoView:
-        seats = range(self.seats)
-        is_over = self.phase >= COUNTING
-        is_open = self.phase > COUNTING
-        is_asked = self.phase == TURN and seat == self.turn
+        fields = (
+            seat,
+            PHASES[self.phase],
+            self.round,
+            None if self.starter == NOBODY else self.starter,
+            None if self.turn == NOBODY or self.phase >= COUNTING else self.turn,
+            *self.view_line(),
+            *self.view_hand(seat),
+            *self.view_choice(seat),
+            *self.view_seats(),
+            *self.view_house_rules(),
+            *self.view_ending(),
+        )
+        return DominoView(*fields)
+
+    def view_line(self) -> LinePart:
         lies = self.left != NOTHING
-        return DominoView(
-            seat=seat,
-            phase=PHASES[self.phase],
-            highest=self.highest,
-            round=self.round,
-            starter=None if self.starter == NOBODY else self.starter,
-            turn=None if self.turn == NOBODY or is_over else self.turn,
-            line=tuple([self.lying(index) for index in range(self.line_begin, self.line_end)]),
-            first=MIDDLE - self.line_begin if lies else None,
-            last=None if self.last_end == NOTHING else ENDS[self.last_end],
-            ends=(self.left, self.right) if lies else None,
-            hand=() if seat is None else self.hand_of(seat),
-            hand_sizes=tuple([self.sizes[each] for each in seats]),
-            stock=self.stock_count,
-            drawn=() if seat is None or seat != self.turn else self.drawn_by(seat),
-            drawn_count=self.drawn,
-            fits_left=() if seat is None or not lies else self.fitting(seat, self.left),
-            fits_right=() if seat is None or not lies else self.fitting(seat, self.right),
-            may_draw=is_asked and self.may_draw(self.turn),
-            must_draw=is_asked and self.may_draw(self.turn) and not self.can_lay(self.turn),
-            must_pass=is_asked and not self.may_draw(self.turn) and not self.can_lay(self.turn),
-            passed=tuple([bool(self.passed >> each & 1) for each in seats]),
-            lacks=tuple([self.lacks_of(each) for each in seats]),
-            draws_one=self.draws_one,
-            win_needs_empty_stock=self.needs_empty_stock,
-            draws_voluntarily=self.draws_voluntarily,
-            totals=tuple([self.totals[each] for each in seats]),
-            target=self.target or None,
-            ended=ENDED[self.hand_ending()] if is_over else None,
-            winners=tuple([each for each in seats if self.winners >> each & 1]),
-            gains=tuple([self.gains[each] for each in seats]),
-            # DO-9, DO-10: what is left in the hands is laid open and counted.
-            open_hands=tuple([self.hand_of(each) for each in seats]) if is_open else None,
-            pips=tuple([self.pips[each] for each in seats]) if is_open else None,
+        return (
+            tuple([self.lying(index) for index in range(self.line_begin, self.line_end)]),
+            MIDDLE - self.line_begin if lies else None,
+            None if self.last_end == NOTHING else ENDS[self.last_end],
+            (self.left, self.right) if lies else None,
+        )
+
+    def view_hand(self, seat: int | None) -> HandPart:
+        if seat is None:
+            return (), (), (), ()
+        return (
+            self.hand_of(seat),
+            self.drawn_by(seat) if seat == self.turn else (),
+            self.fitting(seat, self.left),
+            self.fitting(seat, self.right),
+        )
+
+    def view_choice(self, seat: int | None) -> ChoicePart:
+        if self.phase != TURN or seat != self.turn:
+            return False, False, False
+        may_draw, may_lay = self.may_draw(self.turn), self.can_lay(self.turn)
+        return may_draw, may_draw and not may_lay, not may_draw and not may_lay
+
+    def view_seats(self) -> SeatsPart:
+        seats = range(self.seats)
+        return (
+            tuple([self.sizes[seat] for seat in seats]),
+            self.stock_count,
+            self.drawn,
+            tuple([bool(self.passed >> seat & 1) for seat in seats]),
+            tuple([self.lacks_of(seat) for seat in seats]),
+            tuple([self.totals[seat] for seat in seats]),
+        )
+
+    def view_house_rules(self) -> HouseRulesPart:
+        return (
+            self.highest,
+            self.draws_one,
+            self.needs_empty_stock,
+            self.draws_voluntarily,
+            self.target or None,
+        )
+
+    def view_ending(self) -> EndingPart:
+        """DO-9, DO-10: what is left in the hands is laid open and counted."""
+        seats = range(self.seats)
+        is_open = self.phase > COUNTING
+        return (
+            ENDED[self.hand_ending()] if self.phase >= COUNTING else None,
+            tuple([seat for seat in seats if self.winners >> seat & 1]),
+            tuple([self.gains[seat] for seat in seats]),
+            tuple([self.hand_of(seat) for seat in seats]) if is_open else None,
+            tuple([self.pips[seat] for seat in seats]) if is_open else None,
         )
 
     def lying(self, index: int) -> Tile:

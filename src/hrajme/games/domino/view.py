@@ -18,7 +18,6 @@ class DominoView(msgspec.Struct, frozen=True):
 
     seat: int | None
     phase: Phase
-    highest: int  # the pips of the highest double
     round: int  # which hand of the match this is, from 1
     starter: int | None
     turn: int | None  # who lays, draws or passes now; while tiles are dealt, who gets them
@@ -27,24 +26,41 @@ class DominoView(msgspec.Struct, frozen=True):
     last: End | None  # at which end the latest tile was laid
     ends: tuple[int, int] | None
     hand: tuple[Tile, ...]
-    hand_sizes: tuple[int, ...]
-    stock: int
     drawn: tuple[Tile, ...]  # what this seat has drawn in its present turn
-    drawn_count: int  # how many tiles `turn` has drawn in this turn
     fits_left: tuple[Tile, ...]  # tiles of the hand that could be laid at this end
     fits_right: tuple[Tile, ...]
     may_draw: bool  # this seat is on turn and may draw now
     must_draw: bool  # … and can do nothing else
     must_pass: bool  # … and can neither lay nor draw
+    hand_sizes: tuple[int, ...]
+    stock: int
+    drawn_count: int  # how many tiles `turn` has drawn in this turn
     passed: tuple[bool, ...]  # who has passed since the latest tile was laid
     lacks: tuple[tuple[int, ...], ...]  # pips that a seat, as all have seen, cannot hold
+    totals: tuple[int, ...]
+    highest: int  # the pips of the highest double
     draws_one: bool
     win_needs_empty_stock: bool
     draws_voluntarily: bool
-    totals: tuple[int, ...]
     target: int | None  # None when a single hand is played
     ended: Ended | None  # how the hand ended
     winners: tuple[int, ...]  # of the hand; of a blocked one when it is counted
     gains: tuple[int, ...]  # points of the hand
     open_hands: tuple[tuple[Tile, ...], ...] | None
     pips: tuple[int, ...] | None  # in the open hands
+
+
+# What the rules put together: some fields after one another, line … ends, hand … fits_right,
+# may_draw … must_pass, hand_sizes … totals, highest … target and ended … pips.
+LinePart = tuple[tuple[Tile, ...], int | None, End | None, tuple[int, int] | None]
+HandPart = tuple[tuple[Tile, ...], tuple[Tile, ...], tuple[Tile, ...], tuple[Tile, ...]]
+ChoicePart = tuple[bool, bool, bool]
+SeatsPart = tuple[tuple[int, ...], int, int, tuple[bool, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]
+HouseRulesPart = tuple[int, bool, bool, bool, int | None]
+EndingPart = tuple[
+    Ended | None,
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[tuple[Tile, ...], ...] | None,
+    tuple[int, ...] | None,
+]

@@ -4,7 +4,6 @@
 export interface DominoView {
   seat: number | null;
   phase: "between" | "count" | "deal" | "draw" | "over" | "start" | "turn" | "turn_up";
-  highest: number;
   round: number;
   starter: number | null;
   turn: number | null;
@@ -13,21 +12,22 @@ export interface DominoView {
   last: "left" | "right" | null;
   ends: readonly [number, number] | null;
   hand: readonly (readonly [number, number])[];
-  hand_sizes: readonly number[];
-  stock: number;
   drawn: readonly (readonly [number, number])[];
-  drawn_count: number;
   fits_left: readonly (readonly [number, number])[];
   fits_right: readonly (readonly [number, number])[];
   may_draw: boolean;
   must_draw: boolean;
   must_pass: boolean;
+  hand_sizes: readonly number[];
+  stock: number;
+  drawn_count: number;
   passed: readonly boolean[];
   lacks: readonly (readonly number[])[];
+  totals: readonly number[];
+  highest: number;
   draws_one: boolean;
   win_needs_empty_stock: boolean;
   draws_voluntarily: boolean;
-  totals: readonly number[];
   target: number | null;
   ended: "blocked" | "out" | null;
   winners: readonly number[];

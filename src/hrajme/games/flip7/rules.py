@@ -47,7 +47,17 @@ from hrajme.games.flip7.encoding import (
     TOP_NUMBER,
 )
 from hrajme.games.flip7.options import Flip7Options
-from hrajme.games.flip7.view import Action, Flip7View, FlipThree, Phase, Status
+from hrajme.games.flip7.view import (
+    Action,
+    DeckPart,
+    Flip7View,
+    FlipThree,
+    Phase,
+    PointsPart,
+    QuestionPart,
+    RowsPart,
+    Status,
+)
 
 MAX_SEATS = 36
 ONE_DECK_SEATS = 18
@@ -129,34 +139,52 @@ class Flip7Position(Position):
         return [(NEXT_ROUND, 1)] if self.phase == BETWEEN else []
 
     def view(self, seat: int | None) -> Flip7View:
-        seats = range(self.seats)
         turn = self.asked()
+        fields = (
+            seat,
+            PHASES[self.phase],
+            self.round,
+            None if self.dealer == NOBODY else self.dealer,
+            None if turn == NOBODY else turn,
+            *self.view_rows(),
+            *self.view_points(),
+            *self.view_deck(),
+            *self.view_question(turn),
+        )
+        return Flip7View(*fields)
+
+    def view_rows(self) -> RowsPart:
+        seats = range(self.seats)
+        return (
+            tuple([self.row_of(seat) for seat in seats]),
+            tuple([self.modifiers_of(seat) for seat in seats]),
+            tuple([bool(self.second[seat]) for seat in seats]),
+            tuple([STATUS[self.status[seat]] for seat in seats]),
+            tuple([self.bust_by[seat] if self.status[seat] == BUST else None for seat in seats]),
+            None if self.lucky == NOBODY else self.lucky,
+        )
+
+    def view_points(self) -> PointsPart:
+        seats = range(self.seats)
+        return (
+            tuple([self.value(seat) for seat in seats]),
+            tuple([self.totals[seat] for seat in seats]),
+            self.target,
+            self.challenge - self.round + 1 if self.challenge else None,
+        )
+
+    def view_deck(self) -> DeckPart:
+        return tuple([self.deck[kind] for kind in range(KINDS)]), self.deck_size, self.aside_size
+
+    def view_question(self, turn: int) -> QuestionPart:
         dealing = turn != NOBODY and self.phase != GIVING
-        return Flip7View(
-            seat=seat,
-            phase=PHASES[self.phase],
-            round=self.round,
-            dealer=None if self.dealer == NOBODY else self.dealer,
-            turn=None if turn == NOBODY else turn,
-            rows=tuple([self.row_of(each) for each in seats]),
-            modifiers=tuple([self.modifiers_of(each) for each in seats]),
-            second_chances=tuple([bool(self.second[each]) for each in seats]),
-            status=tuple([STATUS[self.status[each]] for each in seats]),
-            bust_by=tuple([self.bust_by[each] if self.status[each] == BUST else None for each in seats]),
-            lucky=None if self.lucky == NOBODY else self.lucky,
-            round_points=tuple([self.value(each) for each in seats]),
-            totals=tuple([self.totals[each] for each in seats]),
-            target=self.target,
-            rounds_left=self.challenge - self.round + 1 if self.challenge else None,
-            deck=tuple([self.deck[kind] for kind in range(KINDS)]),
-            deck_size=self.deck_size,
-            set_aside=self.aside_size,
-            action=Action(CARD_NAMES[self.action], self.chooser) if self.phase == GIVING else None,
-            flip_three=FlipThree(self.receiver, self.to_deal) if self.to_deal else None,
-            waiting=tuple([self.waiting_action(index) for index in range(self.waiting)]),
-            candidates=tuple([each for each in seats if self.candidate[each]]) if self.tie_break else (),
-            bust_chance=(self.bust_cards(turn), self.deck_size) if dealing else None,
-            may_stop=self.phase == TURN and self.may_stop(turn),
+        return (
+            Action(CARD_NAMES[self.action], self.chooser) if self.phase == GIVING else None,
+            FlipThree(self.receiver, self.to_deal) if self.to_deal else None,
+            tuple([self.waiting_action(index) for index in range(self.waiting)]),
+            tuple([seat for seat in range(self.seats) if self.candidate[seat]]) if self.tie_break else (),
+            (self.bust_cards(turn), self.deck_size) if dealing else None,
+            self.phase == TURN and self.may_stop(turn),
         )
 
     def asked(self) -> int:

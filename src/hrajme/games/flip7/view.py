@@ -51,3 +51,20 @@ class Flip7View(msgspec.Struct, frozen=True):
     candidates: tuple[int, ...]  # who can still win a tie
     bust_chance: tuple[int, int] | None  # of the next card for `turn`: so many of so many
     may_stop: bool
+
+
+# What the rules put together: some fields after one another, rows … lucky, round_points … rounds_left,
+# deck … set_aside and action … may_stop.
+RowsPart = tuple[
+    tuple[tuple[int, ...], ...],
+    tuple[tuple[str, ...], ...],
+    tuple[bool, ...],
+    tuple[Status, ...],
+    tuple[int | None, ...],
+    int | None,
+]
+PointsPart = tuple[tuple[int, ...], tuple[int, ...], int, int | None]
+DeckPart = tuple[tuple[int, ...], int, int]
+QuestionPart = tuple[
+    Action | None, FlipThree | None, tuple[Action, ...], tuple[int, ...], tuple[int, int] | None, bool
+]

@@ -43,12 +43,15 @@ from hrajme.games.ones_and_fives.encoding import (
 from hrajme.games.ones_and_fives.options import OnesAndFivesOptions
 from hrajme.games.ones_and_fives.scoring import DEAD_CHANCE
 from hrajme.games.ones_and_fives.view import (
+    ChoicePart,
     Completion,
+    DicePart,
     Kept,
     LastRound,
     LastTurn,
     OnesAndFivesView,
     Phase,
+    ScorePart,
     Selection,
     TurnEnd,
 )
@@ -126,29 +129,45 @@ class OnesAndFivesPosition(Position):
         return Position.is_legal(self, seat, move)
 
     def view(self, seat: int | None) -> OnesAndFivesView:
+        fields = (
+            seat,
+            PHASES[self.phase],
+            self.round,
+            None if self.starter == NOBODY else self.starter,
+            self.turn if READY <= self.phase <= DECIDING else None,
+            *self.view_dice(),
+            *self.view_choice(),
+            *self.view_score(),
+        )
+        return OnesAndFivesView(*fields)
+
+    def view_dice(self) -> DicePart:
+        return (
+            self.lying(),
+            tuple([self.kept_group(index) for index in range(self.kept_count)]),
+            self.carried,
+            self.turn_points,
+            self.dice_left,
+        )
+
+    def view_choice(self) -> ChoicePart:
+        return (
+            self.danger(),
+            self.selections() if self.phase == KEEPING else (),
+            self.completion(),
+            self.phase == DECIDING and self.may_bank(),
+        )
+
+    def view_score(self) -> ScorePart:
         seats = range(self.seats)
-        return OnesAndFivesView(
-            seat=seat,
-            phase=PHASES[self.phase],
-            round=self.round,
-            starter=None if self.starter == NOBODY else self.starter,
-            turn=self.turn if READY <= self.phase <= DECIDING else None,
-            dice=self.lying(),
-            kept=tuple([self.kept_group(index) for index in range(self.kept_count)]),
-            carried=self.carried,
-            turn_points=self.turn_points,
-            dice_left=self.dice_left,
-            dead_chance=self.danger(),
-            selections=self.selections() if self.phase == KEEPING else (),
-            completion=self.completion(),
-            may_bank=self.phase == DECIDING and self.may_bank(),
-            totals=tuple([self.totals[each] for each in seats]),
-            target=self.target,
-            entry=self.entry,
-            entered=tuple([bool(self.has_entered(each)) for each in seats]),
-            last_turns=tuple([self.last_turn(each) for each in seats]),
-            has_last_round=self.has_last_round,
-            last_round=self.last_round(),
+        return (
+            tuple([self.totals[seat] for seat in seats]),
+            self.target,
+            self.entry,
+            tuple([bool(self.has_entered(seat)) for seat in seats]),
+            tuple([self.last_turn(seat) for seat in seats]),
+            self.has_last_round,
+            self.last_round(),
         )
 
     def lying(self) -> tuple[int, ...]:

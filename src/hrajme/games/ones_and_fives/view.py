@@ -79,3 +79,12 @@ class OnesAndFivesView(msgspec.Struct, frozen=True):
     last_turns: tuple[LastTurn | None, ...]
     has_last_round: bool
     last_round: LastRound | None
+
+
+# What the rules put together: some fields after one another, dice … dice_left, dead_chance … may_bank and
+# totals … last_round.
+DicePart = tuple[Dice, tuple[Kept, ...], int, int, int]
+ChoicePart = tuple[Chance | None, tuple[Selection, ...], Completion | None, bool]
+ScorePart = tuple[
+    tuple[int, ...], int, int, tuple[bool, ...], tuple[LastTurn | None, ...], bool, LastRound | None
+]
