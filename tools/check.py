@@ -63,7 +63,8 @@ class Report:
         process = subprocess.Popen(
             command,
             cwd=folder,
-            env={**os.environ, **variables},
+            # Hundreds of processes start in the tests; none shall compile all modules anew.
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
