@@ -47,6 +47,7 @@ class Report:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.failed = False
+        self.begun = os.times()
 
     def run(
         self,
@@ -58,10 +59,12 @@ class Report:
     ) -> None:
         """Run one step and show its output as it comes; *well* are the exit codes of success."""
         print(f"\n── {name}", flush=True)
+        before = os.times()
         process = subprocess.Popen(
             command,
             cwd=folder,
-            env={**os.environ, **variables},
+            # Hundreds of processes start in the tests; none shall compile all modules anew.
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -70,7 +73,7 @@ class Report:
         last = _show(process)
         failed = process.wait() not in well
         self.failed |= failed
-        self.lines.append(f"{'FAILED' if failed else 'ok':>8}  {name}: {last}")
+        self.lines.append(f"{'FAILED' if failed else 'ok':>8}  {name}, {_tell_cost(before)}: {last}")
 
     def fail(self, name: str, reason: str) -> None:
         print(f"\n── {name}\n{reason}", flush=True)
@@ -82,7 +85,7 @@ class Report:
         self.lines.append(f"left out  {name}: {reason}")
 
     def finish(self) -> int:
-        print("\n── summary", *self.lines, sep="\n", flush=True)
+        print("\n── summary", *self.lines, f"In all {_tell_cost(self.begun)}.", sep="\n", flush=True)
         return 1 if self.failed else 0
 
 
@@ -94,6 +97,13 @@ def _show(process: subprocess.Popen[str]) -> str:
         print(line, end="", flush=True)
         last = line.strip() or last
     return last
+
+
+def _tell_cost(before: os.times_result) -> str:
+    """The time since then, and how much of it processors worked, which is the same on a busy machine."""
+    now = os.times()
+    worked = now.children_user + now.children_system - before.children_user - before.children_system
+    return f"{now.elapsed - before.elapsed:.0f} s, {worked:.0f} of a processor"
 
 
 def why_not_compiled() -> str | None:
