@@ -340,6 +340,12 @@ export interface Refused {
   rule: string | null;
 }
 
+/** All standings, the best first; none where all won or lost together and nothing tells them apart. */
+export interface Result {
+  columns: readonly string[];
+  standings: readonly Standing[];
+}
+
 /** One seat. */
 export interface SeatView {
   kind: "bot" | "empty" | "person" | "stand_in";
@@ -374,6 +380,13 @@ export interface Spoken {
   signal: Sentence | null;
 }
 
+/** How one seat did. */
+export interface Standing {
+  seat: number;
+  place: number;
+  cells: readonly (number | string)[];
+}
+
 /** A line of the lobby. */
 export interface TableLine {
   code: string;
@@ -401,6 +414,7 @@ export interface TableView {
   offers: readonly OfferView[];
   may_undo: "ask" | "free" | "no";
   outcome: Outcome | null;
+  result: Result | null;
   view: unknown;
   moves: readonly string[];
   signals: readonly string[];

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from hrajme.core.bot import Level
-from hrajme.core.endings import Endings
+from hrajme.core.endings import OUTSIDE, Endings
 from hrajme.core.errors import (
     BadSeats,
     IllegalMove,
@@ -22,7 +22,9 @@ from hrajme.core.errors import (
     UnknownRules,
 )
 from hrajme.core.options import Options, read_options
+from hrajme.core.outcome import Outcome
 from hrajme.core.position import Position
+from hrajme.core.result import Result, rank_by_points, rank_winners
 from hrajme.language import Sentence
 
 if TYPE_CHECKING:
@@ -61,6 +63,12 @@ class Glimpse(Protocol):
 
     def __call__(self, before: Any, seat: int, move: int, viewer: int | None) -> str:
         """The text of the move where the viewer sees all of it, else what the viewer sees instead."""
+
+
+class Ranking(Protocol):
+    """The order of the seats and what is shown of each when a game is over by its rules."""
+
+    def __call__(self, position: Any, outcome: Outcome, /) -> Result: ...
 
 
 class Eyes(Protocol):
@@ -122,6 +130,8 @@ class Game(Generic[P_co]):
     endings: Endings = NO_ENDINGS
     # The rules by their earlier versions, for the games that were begun with them.
     earlier: Mapping[int, Rules[P_co]] = field(default_factory=dict)
+    # Who is first, second and so on, and why.
+    ranking: Ranking = rank_by_points
 
     def start(
         self,
@@ -188,6 +198,10 @@ class Game(Generic[P_co]):
 
     def not_your_turn(self) -> NotYourTurn:
         return NotYourTurn(Refusal(self.turn_rule, "refuse-not_your_turn"))
+
+    def result(self, position: Position, outcome: Outcome) -> Result:
+        """How it ended, seat by seat; what ended from outside its rules has no numbers."""
+        return rank_winners(outcome) if outcome.reason in OUTSIDE else self.ranking(position, outcome)
 
     def level(self, name: str) -> Level:
         """The bot level of this name; raises UnknownLevel."""

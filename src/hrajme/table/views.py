@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from hrajme.core import CHANCE, Options, Outcome
+from hrajme.core.result import Result
 from hrajme.table.ending import find_endings
 from hrajme.table.line import Phase
 from hrajme.table.offers import Standing
@@ -70,6 +71,7 @@ class TableView(msgspec.Struct, frozen=True):
     offers: tuple[OfferView, ...]
     may_undo: MayUndo
     outcome: Outcome | None
+    result: Result | None  # when it is over
     view: Any  # the game's own, None before the start
     moves: tuple[str, ...]  # yours, in the game's notation
     signals: tuple[str, ...]  # the names of the game's ready-made phrases
@@ -96,6 +98,7 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         offers=tuple([view_offer(table, offer, person) for offer in table.offers.standing.values()]),
         may_undo=may_undo(table, person),
         outcome=line.outcome,
+        result=None if line.outcome is None else table.game.result(line.now(), line.outcome),
         view=None if line.position is None else line.position.view(seats.viewer(person)),
         moves=legal_moves(table, own),
         signals=signals_of(table.game),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, columnsFor, nearest, step } from "./geometry";
+import { between, columnsFor, nearest, seatColumns, step } from "./geometry";
 import { FACES, pipsOf } from "./pips";
 
 const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
@@ -55,5 +55,20 @@ describe("pips", () => {
       const [one, other] = [FACES[face]!, FACES[7 - face]!];
       expect(Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1])).toBe(180);
     }
+  });
+});
+
+describe("seats", () => {
+  it("stand in one row where they fit, else in two even ones", () => {
+    expect(seatColumns(3, 372, 844)).toBe(3);
+    expect(seatColumns(4, 372, 844)).toBe(2);
+    expect(seatColumns(8, 830, 720)).toBe(4);
+  });
+
+  it("are chips where two rows are not enough, or the page is low", () => {
+    expect(seatColumns(12, 372, 844)).toBe(0);
+    expect(seatColumns(3, 286, 640)).toBe(0);
+    expect(seatColumns(2, 286, 640)).toBe(2);
+    expect(seatColumns(18, 830, 720)).toBe(0);
   });
 });

@@ -53,6 +53,15 @@ export function columnsFor(count: number, width: number, least: number, gap: num
   return Math.ceil(count / Math.ceil(count / fit));
 }
 
+const SEAT_WIDTH = 112;
+const TALL_PAGE = 720;
+
+/** How many seats stand in a row with all their words; 0 when there is room for a line each only: they are chips. */
+export function seatColumns(count: number, width: number, pageHeight: number): number {
+  const rows = Math.ceil(count / Math.max(1, Math.floor(width / SEAT_WIDTH)));
+  return rows > (pageHeight >= TALL_PAGE ? 2 : 1) ? 0 : Math.ceil(count / rows);
+}
+
 /** The index an arrow key leads to among *count* things in rows of *columns*; null for other keys. */
 export function step(key: string, index: number, count: number, columns: number): number | null {
   const to = { ArrowLeft: index - 1, ArrowRight: index + 1, ArrowUp: index - columns, ArrowDown: index + columns }[key];

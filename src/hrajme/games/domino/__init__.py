@@ -4,6 +4,7 @@ from hrajme.core import Game
 from hrajme.games.domino import notation, story
 from hrajme.games.domino.bot import LEVELS
 from hrajme.games.domino.options import DominoOptions
+from hrajme.games.domino.result import rank_seats
 from hrajme.games.domino.rules import DominoPosition
 
 GAME = Game(
@@ -19,4 +20,5 @@ GAME = Game(
     story=story,
     levels=LEVELS,
     glimpse=story.glimpse,
+    ranking=rank_seats,
 )

@@ -4,6 +4,7 @@ from hrajme.core import Game
 from hrajme.games.silent_julka import notation, silence, story
 from hrajme.games.silent_julka.bot import LEVELS
 from hrajme.games.silent_julka.options import SilentJulkaOptions
+from hrajme.games.silent_julka.result import rank_seats
 from hrajme.games.silent_julka.rules import SilentJulkaPosition
 
 GAME = Game(
@@ -21,4 +22,5 @@ GAME = Game(
     luck_only=True,
     manners=silence,
     silence=silence,
+    ranking=rank_seats,
 )

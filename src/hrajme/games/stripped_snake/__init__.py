@@ -4,6 +4,7 @@ from hrajme.core import Game
 from hrajme.games.stripped_snake import notation, story
 from hrajme.games.stripped_snake.bot import LEVELS
 from hrajme.games.stripped_snake.options import StrippedSnakeOptions
+from hrajme.games.stripped_snake.result import rank_seats
 from hrajme.games.stripped_snake.rules import StrippedSnakePosition
 
 GAME = Game(
@@ -19,4 +20,5 @@ GAME = Game(
     story=story,
     levels=LEVELS,
     luck_only=True,
+    ranking=rank_seats,
 )

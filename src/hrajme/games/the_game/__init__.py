@@ -1,6 +1,7 @@
 """The Game: all together against the cards, four piles, no numbers spoken."""
 
 from hrajme.core import Game
+from hrajme.core.result import win_together
 from hrajme.games.the_game import manners, notation, story
 from hrajme.games.the_game.bot import LEVELS
 from hrajme.games.the_game.options import TheGameOptions
@@ -20,4 +21,5 @@ GAME = Game(
     levels=LEVELS,
     glimpse=story.glimpse,
     manners=manners,
+    ranking=win_together,
 )

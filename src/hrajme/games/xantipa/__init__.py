@@ -4,6 +4,7 @@ from hrajme.core import Game
 from hrajme.games.xantipa import notation, story
 from hrajme.games.xantipa.bot import LEVELS
 from hrajme.games.xantipa.options import XantipaOptions
+from hrajme.games.xantipa.result import rank_seats
 from hrajme.games.xantipa.rules import XantipaPosition
 
 GAME = Game(
@@ -19,4 +20,5 @@ GAME = Game(
     story=story,
     levels=LEVELS,
     luck_only=True,
+    ranking=rank_seats,
 )

@@ -24,6 +24,8 @@ cdef class XantipaPosition(Position):
     cdef public int used[12]
     cdef public int totals[12]
     cdef public int goes[120]
+    # Who stopped in the last round, beaten.
+    cdef public int gave_up[12]
     # The fewest throws that decide so far; 0 while nobody has finished.
     cdef public int best
     # The dice on the table.

@@ -50,6 +50,7 @@ class XantipaPosition(Position):
         self.used = zeros(MAX_SEATS)
         self.totals = zeros(MAX_SEATS)
         self.goes = zeros(MAX_SEATS * MAX_ROUNDS)
+        self.gave_up = zeros(MAX_SEATS)
         self.best = 0
         self.last = 0
         self.last_seat = NOBODY
@@ -76,6 +77,7 @@ class XantipaPosition(Position):
             used=tuple([self.used[each] for each in seats]),
             goes=tuple([self.goes_of(each) for each in seats]),
             totals=tuple([self.totals[each] for each in seats]),
+            gave_up=tuple([self.gave_up[each] == 1 for each in seats]),
             best=self.best or None,
             may_stop=self.phase == TURN and self.may_stop(),
             auto=self.auto,
@@ -161,6 +163,8 @@ class XantipaPosition(Position):
 
     def end_go(self, status: int) -> None:
         self.status[self.turn] = status
+        if status == STOPPED and self.playoff == 0:
+            self.gave_up[self.turn] = 1
         self.next_go(self.turn + 1)
 
     def next_go(self, first: int) -> None:

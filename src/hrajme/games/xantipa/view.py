@@ -35,6 +35,7 @@ class XantipaView(msgspec.Struct, frozen=True):
     used: tuple[int, ...]  # throws in this round or play-off
     goes: tuple[tuple[int, ...], ...]  # of every seat: throws in each round it has begun
     totals: tuple[int, ...]  # throws in all rounds, without play-offs
+    gave_up: tuple[bool, ...]  # who stopped in the last round, beaten
     best: int | None  # what there is to beat: the fewest throws of who has finished
     may_stop: bool
     auto: bool

@@ -22,6 +22,7 @@ export interface XantipaView {
   used: readonly number[];
   goes: readonly (readonly number[])[];
   totals: readonly number[];
+  gave_up: readonly boolean[];
   best: number | null;
   may_stop: boolean;
   auto: boolean;

@@ -53,3 +53,7 @@ board-points = { $count ->
 board-players = Hráči
 board-actions = Co můžeš udělat
 board-dice = Kostky
+board-scores = Zápis
+
+# The result
+result-points = Body

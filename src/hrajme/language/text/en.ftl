@@ -51,3 +51,7 @@ board-points = { $count ->
 board-players = Players
 board-actions = What you can do
 board-dice = Dice
+board-scores = Scores
+
+# The result
+result-points = Points

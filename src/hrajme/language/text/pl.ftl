@@ -53,3 +53,7 @@ board-points = { $count ->
 board-players = Gracze
 board-actions = Co możesz zrobić
 board-dice = Kostki
+board-scores = Wyniki
+
+# The result
+result-points = Punkty

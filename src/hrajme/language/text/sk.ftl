@@ -53,3 +53,7 @@ board-points = { $count ->
 board-players = Hráči
 board-actions = Čo môžeš urobiť
 board-dice = Kocky
+board-scores = Zápis
+
+# The result
+result-points = Body

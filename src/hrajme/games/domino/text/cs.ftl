@@ -246,3 +246,6 @@ domino-web-pips = { $count ->
    *[other] { $count } ok
 }
 domino-web-recap = Konec { $round }. hry
+
+# The result
+domino-result-pips = Zbylá oka

@@ -219,3 +219,6 @@ domino-web-pips = { $count ->
    *[other] { $count } pips
 }
 domino-web-recap = Hand { $round } is over
+
+# The result
+domino-result-pips = Pips left

@@ -246,3 +246,6 @@ domino-web-pips = { $count ->
    *[other] { $count } oczek
 }
 domino-web-recap = Koniec { $round }. rozgrywki
+
+# The result
+domino-result-pips = Oczka na ręce

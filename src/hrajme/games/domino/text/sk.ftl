@@ -246,3 +246,6 @@ domino-web-pips = { $count ->
    *[other] { $count } bodiek
 }
 domino-web-recap = Koniec { $round }. hry
+
+# The result
+domino-result-pips = Zvyšné bodky

@@ -108,3 +108,7 @@ silent_julka-label-speak = Speak
 
 # The board on the page
 silent_julka-web-sheet = Thrown: { $dice }
+
+# The result
+silent_julka-result-stations = Stations
+silent_julka-result-throws = Throws

@@ -126,3 +126,7 @@ silent_julka-label-speak = Odezwij się
 
 # The board on the page
 silent_julka-web-sheet = Wypadło: { $dice }
+
+# The result
+silent_julka-result-stations = Stacje
+silent_julka-result-throws = Rzuty

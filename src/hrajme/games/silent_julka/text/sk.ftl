@@ -126,3 +126,7 @@ silent_julka-label-speak = Prehovoriť
 
 # The board on the page
 silent_julka-web-sheet = Padlo: { $dice }
+
+# The result
+silent_julka-result-stations = Stanice
+silent_julka-result-throws = Hody

@@ -73,3 +73,7 @@ stripped_snake-label-throw = Hodit
 # The board on the page
 stripped_snake-web-stripped = svlečený had
 stripped_snake-web-odds = Šance na svlečení: { $percent } %
+
+# The result
+stripped_snake-result-duel = Bez kůže od souboje
+stripped_snake-result-never = pořád v kůži

@@ -73,3 +73,7 @@ stripped_snake-label-throw = Throw
 # The board on the page
 stripped_snake-web-stripped = stripped
 stripped_snake-web-odds = Chance of a stripped snake: { $percent }%
+
+# The result
+stripped_snake-result-duel = Stripped in duel
+stripped_snake-result-never = kept the skin

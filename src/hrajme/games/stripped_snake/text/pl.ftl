@@ -73,3 +73,7 @@ stripped_snake-label-throw = Rzucaj
 # The board on the page
 stripped_snake-web-stripped = bez skóry
 stripped_snake-web-odds = Szansa na obdarcie ze skóry: { $percent }%
+
+# The result
+stripped_snake-result-duel = Bez skóry od pojedynku
+stripped_snake-result-never = wciąż w skórze

@@ -73,3 +73,7 @@ stripped_snake-label-throw = Hodiť
 # The board on the page
 stripped_snake-web-stripped = zvlečený had
 stripped_snake-web-odds = Šanca na zvlečenie: { $percent } %
+
+# The result
+stripped_snake-result-duel = Bez kože od súboja
+stripped_snake-result-never = stále v koži

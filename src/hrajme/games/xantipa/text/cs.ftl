@@ -132,3 +132,8 @@ xantipa-web-throws = { $count ->
 }
 xantipa-web-scores = Hody po kolech
 xantipa-web-player = hráč
+
+# The result
+xantipa-result-throws = Hody
+xantipa-result-playoff = Rozhoz
+xantipa-result-gave_up = konec bez sedmičky

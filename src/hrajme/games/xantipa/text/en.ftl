@@ -123,3 +123,8 @@ xantipa-web-throws = { $count ->
 }
 xantipa-web-scores = Throws by round
 xantipa-web-player = player
+
+# The result
+xantipa-result-throws = Throws
+xantipa-result-playoff = Play-off
+xantipa-result-gave_up = gave up

@@ -132,3 +132,8 @@ xantipa-web-throws = { $count ->
 }
 xantipa-web-scores = Rzuty w rundach
 xantipa-web-player = gracz
+
+# The result
+xantipa-result-throws = Rzuty
+xantipa-result-playoff = Dogrywka
+xantipa-result-gave_up = koniec bez siódemki

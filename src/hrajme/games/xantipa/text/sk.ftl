@@ -132,3 +132,8 @@ xantipa-web-throws = { $count ->
 }
 xantipa-web-scores = Hody po kolách
 xantipa-web-player = hráč
+
+# The result
+xantipa-result-throws = Hody
+xantipa-result-playoff = Rozhod
+xantipa-result-gave_up = koniec bez sedmičky

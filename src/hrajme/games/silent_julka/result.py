@@ -1,0 +1,16 @@
+"""How a game of Silent Julka is shown when it is over."""
+
+from __future__ import annotations
+
+from hrajme.core.outcome import Outcome
+from hrajme.core.result import Result, rank
+from hrajme.games.silent_julka.rules import SilentJulkaPosition
+
+STATIONS, THROWS = "silent_julka-result-stations", "silent_julka-result-throws"
+
+
+def rank_seats(position: SilentJulkaPosition, outcome: Outcome) -> Result:
+    """NJ-5: who got furthest; of these, who was there with fewer throws."""
+    view = position.view(None)
+    ways = list(zip(view.stations, view.reached_at, strict=True))
+    return rank(outcome, [STATIONS, THROWS], ways, lambda seat: (ways[seat][0], -ways[seat][1]))

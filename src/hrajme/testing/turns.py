@@ -1,0 +1,88 @@
+"""A table of any game, played at random and seen through one pair of eyes: what every board must show well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from hrajme.core import CHANCE, Dice, Game
+from hrajme.core.options import option_kinds
+from hrajme.table import ROOM, PersonId, Table, TableView
+from hrajme.table import events as tell
+from hrajme.table.commands import Open
+
+OWN = PersonId("person 0")
+# Short ones, long ones, one as long as a name may be, and two that are the same.
+NAMES = ("Hana", "Bo", "Bartoloměj", "Maximiliána Podvinecká-J", "Jan", "Zdzisław", "Jan")
+# Every third seat has a bot.
+BOTS = 3
+# Long enough to have seen what a game can look like.
+MOST_MOVES = 600
+
+Values = dict[str, Any]
+
+
+def all_values(kind: Any) -> tuple[Any, ...]:
+    """What an option of this type can be; of a number the least and the most."""
+    if kind is bool:
+        return (False, True)
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    bounds = next(bound for bound in get_args(kind) if isinstance(bound, msgspec.Meta))
+    return (bounds.ge, bounds.le)
+
+
+def house_rules(game: Game) -> list[Values]:
+    """Each house rule changed to each of its values, one at a time."""
+    box = msgspec.to_builtins(game.options())
+    kinds = option_kinds(game.options).items()
+    return [{name: value} for name, kind in kinds for value in all_values(kind) if value != box[name]]
+
+
+def seat_all(game: Game, seats: int, options: Values) -> Table:
+    """A table that has just begun; the first seat is one's own."""
+    table = Table.open(Open(game.key, seats, options, key="open"), OWN, 0)
+    for seat in range(seats):
+        if seat % BOTS == BOTS - 1:
+            table.record(tell.BotSeated(seat, "random"), "sit", OWN, 0)
+        else:
+            table.record(tell.Sat(seat, NAMES[seat % len(NAMES)]), "sit", PersonId(f"person {seat}"), 0)
+    table.record(tell.Started(), "start", OWN, 0)
+    return table
+
+
+def play_on(table: Table, dice: Dice) -> Iterator[Table]:
+    """Play at random; the table is handed out before each move."""
+    for _ in range(MOST_MOVES):
+        position = table.line.now()
+        to_move = position.to_move()
+        if not to_move:
+            return
+        yield table
+        seat = to_move[dice.roll(len(to_move))]
+        moves = position.moves(seat)
+        move = position.roll(dice) if seat == CHANCE else moves[dice.roll(len(moves))]
+        table.record(tell.Played(seat, table.game.write(position, seat, move)), "", ROOM, 0)
+
+
+def own_turns(table: Table, dice: Dice) -> Iterator[TableView]:
+    """What one sees whenever one may move."""
+    for now in play_on(table, dice):
+        if 0 in now.line.to_move():
+            yield now.view(OWN)
+
+
+def telling_turns(game: Game, seats: int, options: Values, seed: int = 1) -> list[TableView]:
+    """The first turn, the one with the most to choose from, and the one with the most on the table."""
+    views = list(own_turns(seat_all(game, seats, options), Dice(seed)))
+    if not views:
+        return []
+    most: list[Callable[[TableView], int]] = [lambda view: len(view.moves), size_of]
+    chosen = [views[0], *[max(views, key=measure) for measure in most]]
+    return list({view.revision: view for view in chosen}.values())
+
+
+def size_of(view: TableView) -> int:
+    return len(msgspec.json.encode(view.view))

@@ -1,0 +1,183 @@
+// Measures a table on one's own turn. Runs in the page, before its own scripts; see test_reach.py.
+// The page's line to the table is replaced: `reach.show(update)` shows what a room would have sent.
+
+(() => {
+  const SLACK = 1.5; // Parts of pixels.
+  const LEAST_TOUCH = 32;
+  const LETTERS = 6; // Of a name, or all of it.
+  const FRAMES = 4; // Parts that measure themselves are drawn again.
+
+  let socket = null;
+  window.WebSocket = class {
+    constructor() {
+      socket = this;
+      setTimeout(() => this.onopen?.());
+    }
+    send() {}
+    close() {}
+  };
+
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const boxOf = (node) => node.getBoundingClientRect();
+  const isShown = (node) => node.checkVisibility({ visibilityProperty: true }) && boxOf(node).width > 1;
+  const isSpoken = (node) => node.closest(".spoken, .spoken-only") !== null;
+
+  /** A few words that find the element again. */
+  function nameOf(node) {
+    const words = node.ariaLabel || node.textContent.trim().replace(/\s+/g, " ");
+    return `<${node.tagName.toLowerCase()} class="${node.getAttribute("class") ?? ""}"> "${words.slice(0, 50)}"`;
+  }
+
+  function isInside(box, room) {
+    const isAcross = box.left >= room.left - SLACK && box.right <= room.right + SLACK;
+    return isAcross && box.top >= room.top - SLACK && box.bottom <= room.bottom + SLACK;
+  }
+
+  const scrolls = (node) => ({
+    across: node.scrollWidth > node.clientWidth + SLACK,
+    down: node.scrollHeight > node.clientHeight + SLACK,
+  });
+
+  /** The box of its own in which *node* may be scrolled to, if there is one. */
+  function ownBox(node, board) {
+    for (let each = node.parentElement; each !== board; each = each.parentElement) {
+      const { across, down } = scrolls(each);
+      const style = getComputedStyle(each);
+      const isBox = (flow) => flow === "auto" || flow === "scroll";
+      if ((down && isBox(style.overflowY)) || (across && isBox(style.overflowX))) return each;
+    }
+    return null;
+  }
+
+  /** What lies over the middle of *node*, if that is not itself or what it stands in. */
+  function cover(node) {
+    const box = boxOf(node);
+    const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    // What is not seen covers nothing.
+    if (found?.matches("[aria-hidden=true]")) return null;
+    const drawing = node.closest("[aria-hidden=true]");
+    // A picture may be made of several parts that lie over each other.
+    if (node.matches("[role=img]") && node.parentElement.contains(found)) return null;
+    return found === null || found.contains(node) || (drawing ?? node).contains(found) ? null : found;
+  }
+
+  /** The room between the bar above and the tabs below. */
+  function seenRoom() {
+    const [bar, tabs] = [document.querySelector("header"), document.querySelector("[role=tablist]")].map(boxOf);
+    const isBeside = tabs.left > 0;
+    return {
+      left: 0,
+      right: isBeside ? tabs.left : innerWidth,
+      top: bar.bottom,
+      bottom: isBeside ? innerHeight : tabs.top,
+    };
+  }
+
+  const hasWords = (node) => [...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim() !== "");
+
+  /** What is pressed, what is looked at to decide, and all words. */
+  function* findUnreached(board, room) {
+    for (const node of board.querySelectorAll("*")) {
+      if (!node.matches("button, [role=img]") && !hasWords(node)) continue;
+      if (!isShown(node) || isSpoken(node)) continue;
+      const box = ownBox(node, board);
+      const isAction = node.closest("[data-actions]") !== null;
+      if (box !== null && isAction) yield `has to be scrolled to: ${nameOf(node)}`;
+      const part = box ?? node;
+      if (!isInside(boxOf(part), room)) yield `is out of sight: ${nameOf(node)}`;
+      else if (box !== null) continue;
+      else if (cover(node) !== null) yield `${nameOf(node)} is covered by ${nameOf(cover(node))}`;
+    }
+  }
+
+  function* findSmall(board) {
+    for (const node of board.querySelectorAll("button:not([aria-hidden])")) {
+      const { width, height } = boxOf(node);
+      if (isShown(node) && Math.min(width, height) < LEAST_TOUCH)
+        yield `is small (${Math.round(width)} × ${Math.round(height)}): ${nameOf(node)}`;
+    }
+  }
+
+  /** What does not fit where it stands. Own boxes scroll one way only: down. */
+  function* findClipped(board) {
+    for (const node of [board, ...board.querySelectorAll("*")]) {
+      if (node instanceof SVGElement || isSpoken(node) || !isShown(node)) continue;
+      const { across, down } = scrolls(node);
+      const style = getComputedStyle(node);
+      const isCut = (flow) => flow === "hidden" || flow === "clip";
+      const isEllipsis = style.textOverflow === "ellipsis";
+      if (down && style.containerType === "size") yield `is higher than the room it got: ${nameOf(node)}`;
+      const isStrip = node.matches("[data-strip]");
+      if (across && style.overflowX !== "visible" && !isEllipsis && !isStrip) yield `is too wide for its box: ${nameOf(node)}`;
+      if (down && isCut(style.overflowY) && !isEllipsis) yield `is too high for its box: ${nameOf(node)}`;
+      if (across && hasWords(node) && style.overflowX === "visible" && style.display !== "inline")
+        yield `has words that stick out: ${nameOf(node)}`;
+    }
+    for (const node of [board, board.querySelector("[data-cloth]")]) {
+      if (node !== null && scrolls(node).down) yield `the board is higher than its room: ${node.scrollHeight} > ${node.clientHeight}`;
+    }
+  }
+
+  /** The width of the first letters of a text, and of the box that cuts it. */
+  function isCut(text, start, letters) {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + letters);
+    const end = boxOf(range).right;
+    for (let each = text.parentElement; each?.closest("main"); each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.overflowX === "visible" || style.display === "contents") continue;
+      const isWhole = each.scrollWidth <= each.clientWidth + SLACK;
+      const mark = style.textOverflow === "ellipsis" && !isWhole ? parseFloat(style.fontSize) * 0.8 : 0;
+      if (end > boxOf(each).right - mark + SLACK) return true;
+    }
+    return false;
+  }
+
+  function* findUnnamed(board, names, own) {
+    const found = new Set();
+    const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!isShown(text.parentElement) || isSpoken(text.parentElement)) continue;
+      for (const [seat, name] of names.entries()) {
+        const start = text.data.indexOf(name);
+        if (start < 0) continue;
+        found.add(seat);
+        if (text.data.trim() === name && isCut(text, start, Math.min(LETTERS, name.length)))
+          yield `the name ${name} is cut: ${nameOf(text.parentElement)}`;
+      }
+    }
+    for (const [seat, name] of names.entries())
+      if (seat !== own && !found.has(seat)) yield `${name} is not shown`;
+  }
+
+  async function show(update) {
+    socket.onmessage({ data: JSON.stringify(update) });
+    while (document.querySelector("[data-cloth]") === null) await frame();
+    for (let count = 0; count < FRAMES; count += 1) await frame();
+  }
+
+  function measure({ seats, seat }) {
+    const board = document.querySelector("[data-board]");
+    const names = seats.map(({ name }) => name);
+    return [
+      ...findUnreached(board, seenRoom()),
+      ...findSmall(board),
+      ...findClipped(board),
+      ...findUnnamed(board, names, seat),
+    ];
+  }
+
+  window.reach = {
+    async measureAll(updates) {
+      while (!socket?.onmessage) await frame();
+      const found = [];
+      for (const update of updates) {
+        await show(update);
+        found.push([...new Set(measure(update.table))]);
+      }
+      return found;
+    },
+  };
+})();

@@ -1,0 +1,92 @@
+"""The action is always in reach: on one's turn, on a small phone and at the largest table, nothing has to be
+scrolled to, nothing is covered or cut off, and names can be read.
+
+The page is the real one. Only its line to the table is replaced, so that hundreds of moments of a game can be
+shown one after another; they are those of real tables, played at random (testing/turns.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page
+
+from hrajme import games
+from hrajme.core import Game
+from hrajme.server.lobby import TableLine
+from hrajme.server.to_client import Update
+from hrajme.table import TableView
+from hrajme.testing.turns import Values, house_rules, telling_turns
+
+MEASURE = Path(__file__).with_name("reach.js").read_text(encoding="utf-8")
+CODE = "bcdf-ghjk-mnpq"
+# Words are longer in some languages than in others.
+SIZES = {
+    "phone": ((390, 844), "cs-CZ"),
+    "small_phone": ((320, 640), "pl-PL"),
+    "on_its_side": ((844, 390), "sk-SK"),
+    "desktop": ((1280, 720), "en-GB"),
+}
+COUNTS = {1, 2, 3, 4, 5, 6, 8, 12, 18}
+Moment = tuple[str, TableView]
+
+
+def seat_counts(game: Game) -> list[int]:
+    """The fewest, the most, and many between."""
+    return sorted({game.seats[0], game.seats[-1]} | (COUNTS & set(game.seats)))
+
+
+def tables(game: Game) -> Iterator[tuple[int, Values]]:
+    """Every number of seats by the rules of the box; every house rule with the fewest and the most."""
+    yield from [(seats, {}) for seats in seat_counts(game)]
+    for options in house_rules(game):
+        yield from [(seats, options) for seats in {game.seats[0], game.seats[-1]}]
+
+
+def moments(game: Game) -> list[Moment]:
+    found = []
+    for seats, options in tables(game):
+        for view in telling_turns(game, seats, options):
+            found.append((f"{seats} seats {options} after {view.moves_made} moves", view))
+    return found
+
+
+def updates(views: list[TableView]) -> list[Any]:
+    """What the room would send; each view as one of another play, so that the board is a new one."""
+    numbered = [
+        msgspec.structs.replace(view, play=play, revision=play) for play, view in enumerate(views, start=1)
+    ]
+    sent = [Update(now_ms=0, table=view, story=(), talk=()) for view in numbered]
+    return [msgspec.json.decode(msgspec.json.encode(update)) for update in sent]
+
+
+def come_to_table(page: Page, address: str, game: Game) -> None:
+    line = TableLine(CODE, game.key, "running", "Hana", 2, 2, 1)
+    page.route("**/api/tables/*", lambda route: route.fulfill(body=msgspec.json.encode(line).decode()))
+    page.add_init_script(MEASURE)
+    page.goto(f"{address}/t/{CODE}")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", games.keys())
+def test_on_my_turn_everything_is_in_reach(
+    key: str, size: str, room: Any, visit: Callable[..., Page]
+) -> None:
+    (width, height), locale = SIZES[size]
+    is_phone = size != "desktop"
+    screen = {"viewport": {"width": width, "height": height}, "is_mobile": is_phone, "has_touch": is_phone}
+    page = visit("about:blank", screen, locale, reduced_motion="reduce")
+    come_to_table(page, room.address, games.find(key))
+    names, views = zip(*moments(games.find(key)), strict=True)
+    found = page.evaluate("updates => reach.measureAll(updates)", updates(list(views)))
+    problems = {name: each for name, each in zip(names, found, strict=True) if each}
+    assert problems == {}, report(problems)
+
+
+def report(problems: dict[str, list[str]]) -> str:
+    lines = [f"{name}:\n    " + "\n    ".join(each) for name, each in problems.items()]
+    return f"{len(problems)} moments\n" + "\n".join(lines)
