@@ -1,4 +1,4 @@
-"""A table of any game, played at random and seen through one pair of eyes: what every board must show well."""
+"""A table of any game, played at random and seen by one pair of eyes: what every board must show well."""
 
 from __future__ import annotations
 
