@@ -35,6 +35,7 @@ const tableAt = (revision: number, turn: number | null, more: Partial<TableView>
   is_public: false,
   endings: [],
   away_seconds: 60,
+  result: null,
   ...more,
 });
 
