@@ -53,6 +53,7 @@ def load_compiled() -> ModuleType:
 compiled = load_compiled()
 # Taken before anything is read, so that a source changed while it is being built makes the build stale.
 MADE_FROM = compiled.fingerprint()
+WHEEL_MADE_FROM = compiled.fingerprint(for_wheel=True)
 
 
 class BuildRules(build_ext):
@@ -72,7 +73,8 @@ class BuildRules(build_ext):
         except (CCompilerError, ExecError, PlatformError) as problem:
             raise SystemExit(CANNOT_COMPILE.format(problem=problem)) from problem
         self.build_lib = str(package)
-        compiled.install(LIBRARIES / "hrajme", MADE_FROM, (package / "hrajme").resolve())
+        made_from = MADE_FROM if self.inplace else WHEEL_MADE_FROM
+        compiled.install(LIBRARIES / "hrajme", made_from, (package / "hrajme").resolve())
 
     def build_extension(self, ext: Extension) -> None:
         """A library that was begun and not finished by an earlier build is made anew."""

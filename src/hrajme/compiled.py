@@ -33,6 +33,9 @@ UNFINISHED = ""
 # A header gives C types to others and stays plain itself.
 HEADERS = ("core/body.pxd",)
 
+# What only a checkout has.
+FOR_TESTS = "testing"
+
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that have a compiled form, in a fixed order."""
@@ -40,12 +43,13 @@ def sources(package: Path = PACKAGE) -> list[Path]:
     return [path.with_suffix(".py") for path in sorted(package.rglob("*.pxd")) if path not in headers]
 
 
-def fingerprint(package: Path = PACKAGE) -> str:
-    """A digest of everything the compiled form is made from."""
+def fingerprint(package: Path = PACKAGE, *, for_wheel: bool = False) -> str:
+    """A digest of everything the compiled form is made from; of a wheel's part of it, that of the wheel."""
     digest = hashlib.sha256(BUILD_FORMAT.encode())
     headers = [package / name for name in HEADERS]
     for source in sources(package):
-        headers += [source, source.with_suffix(".pxd")]
+        if not (for_wheel and package / FOR_TESTS in source.parents):
+            headers += [source, source.with_suffix(".pxd")]
     for path in headers:
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())

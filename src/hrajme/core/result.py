@@ -9,7 +9,7 @@ import msgspec
 
 from hrajme.core.outcome import Outcome
 
-# A number, or the id of words ("xantipa-result-gave_up").
+# A number, or the id of words of the game.
 Cell = int | str
 POINTS = "result-points"
 
