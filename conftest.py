@@ -5,6 +5,6 @@ import signal
 
 os.environ.setdefault("HRAJME_GAMES", "hrajme.testing.strangers")
 
-# A shell has what it runs in the background ignore Ctrl-C; so would every program that a test starts to interrupt.
+# A shell has what it runs in the background ignore Ctrl-C; so would every program that a test interrupts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
