@@ -35,6 +35,9 @@ PATIENCE_MS = 30_000
 
 expect.set_options(timeout=PATIENCE_MS)
 
+# The strangers have no board and no words on the page: these rooms do not know them.
+os.environ.pop("HRAJME_GAMES", None)
+
 
 class RoomProcess:
     """A room of one's own, which can be killed and started again on the same port and file."""

@@ -19,6 +19,7 @@ from packaging.requirements import Requirement
 
 import hrajme
 from hrajme import games
+from hrajme.testing.shelf import OWN
 
 ROOT = Path(__file__).resolve().parents[2]
 # The first of the two runs the program, the other only Alembic may import.
@@ -109,15 +110,21 @@ def test_the_room_shows_its_page_and_its_games(installed: Installed) -> None:
     room = ["--host", "127.0.0.1", "--port", "0", "--lang", "en"]
     with installed.begin("hrajme", "serve", *room) as process:
         assert process.stdout is not None
-        address = "http://" + process.stdout.readline().partition("http://")[2].strip()
-        page = read(address)
-        assert '<div id="app"' in page
-        for path in re.findall(r'(?:src|href)="(/[^"]+)"', page):
-            assert read(address + path)
-        assert [card["key"] for card in json.loads(read(f"{address}/api/games"))["games"]] == games.keys()
-        process.terminate()
+        try:
+            look_around("http://" + process.stdout.readline().partition("http://")[2].strip())
+        finally:
+            process.terminate()
         _, errors = process.communicate()
     assert process.returncode == 0, errors
+
+
+def look_around(address: str) -> None:
+    page = read(address)
+    assert '<div id="app"' in page
+    for path in re.findall(r'(?:src|href)="(/[^"]+)"', page):
+        assert read(address + path)
+    shelf = json.loads(read(f"{address}/api/games"))["games"]
+    assert [card["key"] for card in shelf] == [game.key for game in OWN]
 
 
 def read(address: str) -> str:
