@@ -1,4 +1,4 @@
-// Measures a table on one's own turn. Runs in the page, before its own scripts; see test_reach.py.
+// Measures a table on one's own turn. Runs in the page, before its own scripts; see measure_reach.py.
 // The page's line to the table is replaced: `reach.show(update)` shows what a room would have sent.
 
 (() => {

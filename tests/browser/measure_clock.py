@@ -1,4 +1,8 @@
-"""One clock on the page: bar, board, story and voice tell the same at every moment, and nobody waits long."""
+"""One clock on the page: bar, board, story and voice tell the same at every moment, and nobody waits long.
+
+Not part of the check yet, because one of these has failed on a busy machine. By hand:
+``python -m pytest tests/browser/measure_clock.py``.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,9 @@ scrolled to, nothing is covered or cut off, and names can be read.
 
 The page is the real one. Only its line to the table is replaced, so that hundreds of moments of a game can be
 shown one after another; they are those of real tables, played at random (testing/turns.py).
+
+Not part of the check yet: not every game and number of seats is green. By hand:
+``python -m pytest tests/browser/measure_reach.py``.
 """
 
 from __future__ import annotations
