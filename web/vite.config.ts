@@ -16,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true, // For weight.js.
     assetsInlineLimit: 0, // The page allows no data: addresses.
+    modulePreload: { polyfill: false }, // Browsers that know no preloading just load a little later.
   },
   server: {
     fs: { allow: [path("..")] },

@@ -13,7 +13,6 @@ interface Board {
 
 const boards = import.meta.glob<Board>("../../src/hrajme/games/*/Board.svelte");
 const texts = import.meta.glob<string>("../../src/hrajme/games/*/text/*.ftl", { import: "default" });
-const rulebooks = import.meta.glob<string>("../../src/hrajme/games/*/rulebook/*.md", { import: "default" });
 const emblems = import.meta.glob<string>("../../src/hrajme/games/*/emblem.svg", {
   import: "default",
   query: "?url",
@@ -28,10 +27,6 @@ export function boardOf(game: string): Load<Board> | undefined {
 
 export function textOf(game: string, language: string): Load<string> | undefined {
   return texts[`${folder(game)}/text/${language}.ftl`];
-}
-
-export function rulebookOf(game: string, language: string): Load<string> | undefined {
-  return rulebooks[`${folder(game)}/rulebook/${language}.md`];
 }
 
 /** Fetch early what a table of this game will need; whatever fails is fetched again there. */
