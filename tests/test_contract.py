@@ -115,6 +115,17 @@ def test_chance_is_drawn_at_its_weights(game: Game) -> None:
 
 
 @each_game
+def test_a_guess_deals_anew_what_is_hidden(game: Game) -> None:
+    """Where a spectator does not see all, a guess of theirs is not simply the truth."""
+    if game.glimpse is None:
+        return
+    seats = game.seats[-1]
+    plays = [play_randomly(game.start(seats), Dice(seed), 200) for seed in range(4)]
+    positions = [now.copy() for play in plays for now, _, _ in play]
+    assert any(position.guess(None, Dice(5)).view(0) != position.view(0) for position in positions)
+
+
+@each_game
 def test_the_compiled_form_plays_the_same_games(game: Game) -> None:
     if not hrajme.COMPILED:
         pytest.skip("without a build there is one form only; the compiled run compares both")

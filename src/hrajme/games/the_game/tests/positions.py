@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from hrajme.core import CHANCE, Refusal
+from hrajme.core import CHANCE, Dice, Refusal
 from hrajme.games.the_game import GAME
 from hrajme.games.the_game.encoding import NOMINATE, placement
 from hrajme.games.the_game.rules import TheGamePosition
@@ -38,6 +38,16 @@ def the_game(
     position.tops = list(tops)
     position.phase, position.starter = OPENING, HOST_DECIDES
     position.play(0, NOMINATE + turn)
+    return position
+
+
+def dealt(seats: int, **options: object) -> TheGamePosition:
+    """A table that has been dealt and waits to agree who starts."""
+    position = GAME.start(seats, options)
+    assert isinstance(position, TheGamePosition)
+    dice = Dice(1)
+    while position.view(None).phase == "deal":
+        position.play(CHANCE, position.roll(dice))
     return position
 
 
