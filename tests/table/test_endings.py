@@ -38,7 +38,7 @@ def outcome_of(session: Any) -> Outcome:
 
 def test_who_gives_up_loses_at_once(started: Any) -> None:
     session = started(2, game=ONE_SIZE)
-    assert names(session.send("bob", Offer, "resign")) == ["Offered", "Ended"]
+    assert names(session.send("bob", Offer, "resign")) == ["Ended"]
     outcome = outcome_of(session)
     assert (outcome.winners, outcome.reason, outcome.drawn) == ((0,), "resigned", False)
     assert session.table.due() == []
@@ -61,7 +61,7 @@ def test_a_smaller_loss_has_to_be_accepted(started: Any) -> None:
 
 def test_the_largest_loss_needs_nobody(started: Any) -> None:
     session = started(2, game=THREE_SIZES)
-    assert names(session.send("anna", Offer, "resign", 3)) == ["Offered", "Ended"]
+    assert names(session.send("anna", Offer, "resign", 3)) == ["Ended"]
     assert outcome_of(session).points == (0, 3)
 
 
@@ -84,7 +84,7 @@ def test_a_bot_plays_on_for_a_draw_and_lets_a_person_give_up(started: Any) -> No
     session = started(1, bots=1, game=ONE_SIZE)
     assert names(session.send("anna", Offer, "draw")) == ["Offered", "Declined"]
     assert session.table.story("anna")[-1].sentences[-1].id == "table-story-bot_declined"
-    assert names(session.send("anna", Offer, "resign")) == ["Offered", "Ended"]
+    assert names(session.send("anna", Offer, "resign")) == ["Ended"]
 
 
 def test_all_may_stop_together_and_nobody_has_won(started: Any) -> None:

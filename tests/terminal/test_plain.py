@@ -114,3 +114,37 @@ def test_a_shared_device_goes_round(hrajme: Program) -> None:
     anna, petr = out.index("Pass the device to Anna"), out.index("Pass the device to Petr")
     assert anna < petr
     assert "\n" * 30 in out[anna:petr]
+
+
+def play_nim(hrajme: Program, seats: str, path: Path, lines: str) -> Any:
+    return hrajme("play", "nim", "--seed", 4, "--seats", seats, "--log", path, lines=lines)
+
+
+def test_a_game_is_given_up_by_the_word_finish(hrajme: Program, tmp_path: Path) -> None:
+    told = play_nim(hrajme, "you,bot", tmp_path / "log", "finish\nback\nfinish\n2\n")
+    assert "1: Offer a draw, 2: Give up" in told.out
+    outcome = open_log(tmp_path / "log").table.line.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == ("resigned", (1,))
+
+
+def test_a_draw_on_a_shared_device_is_answered_by_the_other(hrajme: Program, tmp_path: Path) -> None:
+    told = play_nim(hrajme, "you:Anna,you:Petr", tmp_path / "log", "\nfinish\n1\n\n1\n")
+    assert "Anna offers a draw" in told.out
+    outcome = open_log(tmp_path / "log").table.line.outcome
+    assert outcome is not None
+    assert outcome.drawn
+
+
+def test_a_declined_draw_lets_the_game_go_on(hrajme: Program, tmp_path: Path) -> None:
+    play_nim(hrajme, "you:Anna,you:Petr", tmp_path / "log", "\nfinish\n1\n\n2\n\n" + "1\n" * 3)
+    table = open_log(tmp_path / "log").table
+    assert table.line.outcome is None
+    assert table.view(None).moves_made > 0
+
+
+def test_a_bot_that_plays_on_says_so(hrajme: Program, tmp_path: Path) -> None:
+    told = play_nim(hrajme, "you,bot", tmp_path / "log", "finish\n1\n")
+    lines = told.out.splitlines()
+    assert "Bruno would rather play on." in lines
+    assert not any("offers a draw" in line for line in lines)

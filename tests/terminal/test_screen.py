@@ -249,3 +249,17 @@ async def test_a_log_that_cannot_be_written_ends_the_game_with_its_sentence(open
     assert app.return_value == 2
     assert app.problem is not None
     assert "No space left" in str(app.problem)
+
+
+async def test_a_game_is_stopped_by_a_key_and_a_choice(open_table: OpenTable) -> None:
+    async with playing(open_table("you")) as (app, pilot):
+        await settle(app, pilot)
+        before = labels(app)
+        assert "e end" in shown(app, "#keys")
+        await press(app, pilot, "e")
+        assert labels(app) == ["Stop this game"]
+        await press(app, pilot, "escape")
+        assert labels(app) == before
+        await press(app, pilot, "e", "enter")
+        assert app.view.outcome is not None
+        assert app.view.outcome.reason == "abandoned"

@@ -15,6 +15,7 @@ from hrajme.core.errors import (
     UnknownGame,
     UnknownLevel,
     UnknownRules,
+    UnknownShelf,
 )
 from hrajme.core.game import Game
 from hrajme.core.options import Options
@@ -47,5 +48,6 @@ __all__ = [
     "UnknownGame",
     "UnknownLevel",
     "UnknownRules",
+    "UnknownShelf",
     "Weighed",
 ]

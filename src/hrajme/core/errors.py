@@ -40,6 +40,13 @@ class UnknownGame(HrajmeError):
         super().__init__("error-unknown_game", game=key, known=", ".join(known))
 
 
+class UnknownShelf(HrajmeError):
+    """A package that should hold games cannot be imported."""
+
+    def __init__(self, package: str) -> None:
+        super().__init__("error-unknown_shelf", package=package)
+
+
 class BadOption(HrajmeError):
     pass
 

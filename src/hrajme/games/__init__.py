@@ -13,7 +13,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from hrajme import language
-from hrajme.core import Game, UnknownGame
+from hrajme.core import Game, UnknownGame, UnknownShelf
 
 
 @cache
@@ -22,12 +22,28 @@ def shelves() -> dict[str, str]:
     found: dict[str, str] = {}
     named = os.environ.get("HRAJME_GAMES", "").split(",")
     for shelf in (__name__, *filter(None, map(str.strip, named))):
-        folders = import_module(shelf).__path__
+        folders = folders_of(shelf)
         language.SHELVES.extend(Path(folder) for folder in folders if Path(folder) not in language.SHELVES)
         more = {module.name: f"{shelf}.{module.name}" for module in iter_modules(folders) if module.ispkg}
         # What is here already is not replaced.
         found = more | found
     return found
+
+
+def folders_of(shelf: str) -> list[str]:
+    """Where the games of a package lie; raises UnknownShelf."""
+    try:
+        return list(import_module(shelf).__path__)
+    except (ModuleNotFoundError, AttributeError) as problem:
+        # A package that is there and lacks something itself says so in its own words.
+        if isinstance(problem, ModuleNotFoundError) and not is_part(problem.name, shelf):
+            raise
+        raise UnknownShelf(shelf) from problem
+
+
+def is_part(missing: str | None, shelf: str) -> bool:
+    """Whether the module that is missing is the shelf or a package around it."""
+    return missing is not None and f"{shelf}.".startswith(f"{missing}.")
 
 
 def keys() -> list[str]:

@@ -5,12 +5,13 @@ from hrajme.table.moves import Due
 from hrajme.table.persons import ROOM, PersonId
 from hrajme.table.story import Deed, Told
 from hrajme.table.table import Table
-from hrajme.table.views import OfferView, SeatView, TableView
+from hrajme.table.views import EndingView, OfferView, SeatView, TableView
 
 __all__ = [
     "ROOM",
     "Deed",
     "Due",
+    "EndingView",
     "OfferView",
     "PersonId",
     "SeatView",

@@ -173,6 +173,10 @@ def decide_offer(table: Table, command: ask.Offer, by: PersonId) -> list[tell.Ev
     # Asking again and again would hold the game up.
     if kind.holds_play and (command.kind, by) in table.offers.declined:
         raise AlreadyDeclined
+    offer = Standing(command.kind, by, seat, table.revision, command.size)
+    # What needs nobody's leave is done and not offered first.
+    if kind.needs_nobody(table, offer):
+        return kind.happen(table, offer)
     return [tell.Offered(command.kind, seat, command.size)]
 
 

@@ -69,14 +69,18 @@ class LocalTable:
 
     def retell(self, told: Told) -> Told:
         event = self.table.log[told.revision - 1]
-        if not isinstance(event, tell.TakenBack):
-            return told
-        return msgspec.structs.replace(
-            told, sentences=(Sentence("terminal-taken_back", {"player": event.seat}),)
-        )
+        if isinstance(event, tell.TakenBack):
+            sentences = (Sentence("terminal-taken_back", {"player": event.seat}),)
+            return msgspec.structs.replace(told, sentences=sentences)
+        # Who plays bots alone knows what they offered, and what the bots say comes at once.
+        is_own = isinstance(event, tell.Offered) and len(self.persons) == 1
+        return msgspec.structs.replace(told, sentences=()) if is_own else told
 
     def asked(self) -> PersonId | None:
-        """The person who is to move; the first where several decide at once."""
+        """The person who is to answer an offer or to move; the first where several decide at once."""
+        for person in self.persons:
+            if any(offer.awaits_you for offer in self.table.view(person).offers):
+                return person
         due = self.table.due()
         return self.table.seats.person_at(due[0].seat) if due and due[0].kind == "person" else None
 

@@ -17,7 +17,7 @@ from hrajme.terminal.access import Access, Ask, rule_of
 from hrajme.terminal.board import board_of
 from hrajme.terminal.endings import points_line
 from hrajme.terminal.logs import LogProblem
-from hrajme.terminal.questions import Question, ask_move, ask_nothing
+from hrajme.terminal.questions import Question, ask_nothing, ask_turn
 from hrajme.terminal.rulebook import UnknownRule, find_rule
 from hrajme.terminal.seats import name_sitters
 from hrajme.terminal.telling import Teller
@@ -33,7 +33,7 @@ class PlainFace:
     """A table by lines, for one person at a time: the *holder* of the device."""
 
     # What can be written at any moment, in English or in the player's language.
-    commands: tuple[str, ...] = ("rules", "undo", "board", "back", "quit")
+    commands: tuple[str, ...] = ("rules", "undo", "board", "back", "finish", "quit")
 
     def __init__(self, table: Access, language: Language, write: Callable[[str], None]) -> None:
         self.table = table
@@ -46,6 +46,8 @@ class PlainFace:
         self.heard_talk = {spoken.revision for spoken in table.talk(self.holder)}
         self.question = ask_nothing()
         self.is_asked = False
+        # Whether the player wants to end the game before its end.
+        self.is_ending = False
         # How many moves were made when the board was last described or a move was asked for.
         self.moves_seen = -1
         self.refused_rule = ""
@@ -76,7 +78,8 @@ class PlainFace:
         self.names = name_sitters(sitters, self.language)
 
     def make_question(self) -> Question:
-        return ask_move(self.view, self.table.game, self.language, self.names)
+        table, words = self.table, self.language
+        return ask_turn(self.view, table.game, words, self.names, is_ending=self.is_ending)
 
     def is_another_turn(self) -> bool:
         """Whether anything but the holder's own last move happened on the board."""
@@ -159,9 +162,15 @@ class PlainFace:
         elif command == "rules":
             self.write_rules(rest or self.refused_rule)
         elif command == "back":
-            self.question.menu.back()
+            self.step_back()
+        elif command == "finish":
+            self.is_ending = True
         elif command == "undo":
             self.undo()
+
+    def step_back(self) -> None:
+        if not self.question.menu.back():
+            self.is_ending = False
 
     def undo(self) -> None:
         if self.view.may_undo == "free":
@@ -191,6 +200,7 @@ class PlainFace:
 
     def send(self, ask: Ask) -> None:
         assert self.holder is not None
+        self.is_ending = False
         try:
             self.table.send(self.holder, ask)
         except LogProblem:

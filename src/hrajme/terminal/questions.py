@@ -8,8 +8,8 @@ from functools import partial
 
 from hrajme.core import Game
 from hrajme.language import Language
-from hrajme.table import TableView
-from hrajme.table.commands import Play
+from hrajme.table import EndingView, OfferView, TableView
+from hrajme.table.commands import Accept, Decline, Offer, Play
 from hrajme.terminal.access import Ask
 from hrajme.terminal.board import board_of
 from hrajme.terminal.choices import Menu
@@ -47,6 +47,41 @@ def label_moves(
         ask: Choice = partial(Play, view.seat, text)
         labelled.append((board.label(view.view, text, words, names), ask))
     return labelled
+
+
+def ask_offer(offer: OfferView, words: Language, names: Sequence[str]) -> Question:
+    """What another has offered: yes or no?"""
+    told = words.say(f"table-story-offered-{offer.kind}", name=names[offer.seat], size=offer.size)
+    menu: Menu[Choice] = Menu(
+        [
+            ((words.say("terminal-ask-yes"),), partial(Accept, offer.kind)),
+            ((words.say("terminal-ask-no"),), partial(Decline, offer.kind)),
+        ]
+    )
+    return Question(told, menu)
+
+
+def label_endings(view: TableView, words: Language) -> list[tuple[tuple[str, ...], Choice]]:
+    """How this player may end the game before its end."""
+
+    def label(ending: EndingView) -> str:
+        return words.say(f"ending-ask-{ending.kind}", size=ending.size)
+
+    return [((label(each),), partial(Offer, each.kind, each.size)) for each in view.endings]
+
+
+def ask_ending(view: TableView, words: Language) -> Question:
+    return Question(words.say("terminal-ask-ending"), Menu(label_endings(view, words)))
+
+
+def ask_turn(
+    view: TableView, game: Game, words: Language, names: Sequence[str], *, is_ending: bool
+) -> Question:
+    """What is asked in the middle of a game on this terminal: an answer, how to end it, or the move."""
+    for offer in view.offers:
+        if offer.awaits_you:
+            return ask_offer(offer, words, names)
+    return ask_ending(view, words) if is_ending else ask_move(view, game, words, names)
 
 
 def ask_over(words: Language) -> Question:

@@ -1,6 +1,7 @@
 # What can go wrong, in every face
 error-unknown_language = Jazyk „{ $code }“ neznám. K dispozici: { $known }.
 error-unknown_game = Hru „{ $game }“ neznám. K dispozici: { $known }.
+error-unknown_shelf = HRAJME_GAMES jmenuje „{ $package }“, ale takový balíček Pythonu tu není.
 error-unknown_option = Tahle hra nemá volbu „{ $option }“. Má tyto: { $known }.
 error-bad_option = Volba { $option } nemůže být „{ $value }“. Možnosti: { $allowed }.
 error-bad_seats = Tahle hra má { $least } až { $most } míst, ne { $seats }.

@@ -1,6 +1,7 @@
 # What can go wrong, in every face
 error-unknown_language = There is no language “{ $code }”. There are: { $known }.
 error-unknown_game = There is no game “{ $game }”. There are: { $known }.
+error-unknown_shelf = HRAJME_GAMES names “{ $package }”, but there is no such Python package here.
 error-unknown_option = This game has no option “{ $option }”. It has: { $known }.
 error-bad_option = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-bad_seats = This game is for { $least } to { $most } seats, not for { $seats }.

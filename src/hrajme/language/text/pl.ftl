@@ -1,6 +1,7 @@
 # What can go wrong, in every face
 error-unknown_language = Nie znam języka „{ $code }”. Dostępne: { $known }.
 error-unknown_game = Nie znam gry „{ $game }”. Dostępne: { $known }.
+error-unknown_shelf = HRAJME_GAMES wymienia „{ $package }”, ale takiego pakietu Pythona tu nie ma.
 error-unknown_option = Ta gra nie ma opcji „{ $option }”. Ma te: { $known }.
 error-bad_option = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
 error-bad_seats = Ta gra ma od { $least } do { $most } miejsc, a nie { $seats }.

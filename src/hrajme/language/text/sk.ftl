@@ -1,6 +1,7 @@
 # What can go wrong, in every face
 error-unknown_language = Jazyk „{ $code }“ nepoznám. K dispozícii: { $known }.
 error-unknown_game = Hru „{ $game }“ nepoznám. K dispozícii: { $known }.
+error-unknown_shelf = HRAJME_GAMES uvádza „{ $package }“, ale taký balíček Pythonu tu nie je.
 error-unknown_option = Táto hra nemá voľbu „{ $option }“. Má tieto: { $known }.
 error-bad_option = Voľba { $option } nemôže byť „{ $value }“. Možnosti: { $allowed }.
 error-bad_seats = Táto hra má { $least } až { $most } miest, nie { $seats }.

@@ -10,11 +10,9 @@ from hrajme.core import Game
 from hrajme.language import Language, Sentence
 from hrajme.table import OfferView, TableView
 from hrajme.table.commands import (
-    Accept,
     ClearSeat,
     Decline,
     HandOver,
-    Offer,
     PassHost,
     SeatBot,
     SetSeats,
@@ -25,7 +23,7 @@ from hrajme.table.commands import (
 )
 from hrajme.table.talk import can_be_said
 from hrajme.terminal.choices import Menu, Path
-from hrajme.terminal.questions import Choice, Question, ask_move
+from hrajme.terminal.questions import Choice, Question, ask_move, ask_offer, label_endings
 
 Labelled = Iterator[tuple[Path, Choice]]
 # What the player wants to see instead of the question that is open.
@@ -46,7 +44,7 @@ class Asking:
         if self.topic == "seats" or view.phase == "open":
             return asker.ask_seats()
         for offer in self.awaiting(view):
-            return asker.ask_offer(offer)
+            return ask_offer(offer, words, names)
         if view.phase == "over":
             return asker.ask_over()
         return asker.ask_turn()
@@ -88,15 +86,6 @@ class Asker:
     def is_playing(self) -> bool:
         """Whether this person decides at a seat."""
         return self.view.seat is not None and self.view.seats[self.view.seat].kind == "person"
-
-    def ask_offer(self, offer: OfferView) -> Question:
-        def answers() -> Labelled:
-            yield (self.say("ask-yes"),), partial(Accept, offer.kind)
-            yield (self.say("ask-no"),), partial(Decline, offer.kind)
-
-        sentence = f"table-story-offered-{offer.kind}"
-        told = self.words.say(sentence, name=self.names[offer.seat], size=offer.size)
-        return self.question(told, answers())
 
     def ask_over(self) -> Question:
         def answers() -> Labelled:
@@ -186,9 +175,7 @@ class Asker:
             for level in self.game.levels:
                 label = (self.say("ask-bot_for_me"), say_level(self.words, level))
                 yield label, partial(HandOver, own, level)
-        for ending in self.view.endings:
-            asked = self.words.say(f"ending-ask-{ending.kind}", size=ending.size)
-            yield (asked,), partial(Offer, ending.kind, ending.size)
+        yield from label_endings(self.view, self.words)
         yield (self.say("ask-stand"),), Stand
 
     # Talk

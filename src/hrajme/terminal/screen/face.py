@@ -19,7 +19,7 @@ from hrajme.terminal.board import WIDTH as BOARD_WIDTH
 from hrajme.terminal.board import board_of
 from hrajme.terminal.choices import keys_for
 from hrajme.terminal.endings import points_line
-from hrajme.terminal.questions import Question, ask_move, ask_nothing, ask_over
+from hrajme.terminal.questions import Question, ask_nothing, ask_over, ask_turn
 from hrajme.terminal.screen.widgets import Choices, Keys
 from hrajme.terminal.seats import name_sitters
 from hrajme.terminal.telling import Lines, Teller
@@ -54,6 +54,8 @@ class Face(App[int]):
         self.message = ""
         self.is_refusal = False
         self.rule = ""
+        # Whether the player wants to end the game before its end.
+        self.is_ending = False
         self.said: dict[tuple[str, PersonId | None], Lines] = {}
         self.question = ask_nothing()
         self.look()
@@ -75,7 +77,8 @@ class Face(App[int]):
     def make_question(self) -> Question:
         if self.view.phase == "over":
             return ask_over(self.words)
-        return ask_move(self.view, self.table.game, self.words, self.names)
+        table, words = self.table, self.words
+        return ask_turn(self.view, table.game, words, self.names, is_ending=self.is_ending)
 
     def compose(self) -> ComposeResult:
         yield Static(id="header", markup=False)

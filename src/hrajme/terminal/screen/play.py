@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import ClassVar
 
 from textual import work
+from textual.binding import Binding, BindingType
 
 from hrajme.language import HrajmeError, Language
 from hrajme.table import Due, PersonId
+from hrajme.terminal.access import Ask
 from hrajme.terminal.endings import closing_line
 from hrajme.terminal.local import LocalTable
 from hrajme.terminal.screen.app import TableApp
@@ -32,7 +35,10 @@ def play_on_screen(setup: Setup, table: LocalTable, words: Language, pace_second
 class PlayApp(TableApp):
     """One table after another on the screen."""
 
+    reserved = "rulqne"
     table: LocalTable
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("e", "end", show=False)]
 
     def __init__(self, setup: Setup, table: LocalTable, words: Language, pace_seconds: float) -> None:
         super().__init__(table, words)
@@ -78,6 +84,28 @@ class PlayApp(TableApp):
         assert seat is not None
         await self.push_screen_wait(PassScreen(self.words.say("terminal-pass", player=self.names[seat])))
         self.person = person
+
+    # Ending it before its end
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        keys = super().keys()
+        if self.view.endings:
+            keys[-2:-2] = [("e", self.words.say("terminal-key-end"), "end")]
+        return keys
+
+    def action_end(self) -> None:
+        self.is_ending = bool(self.view.endings) and not self.is_ending
+        self.notice()
+        self.changed()
+
+    def send(self, ask: Ask) -> None:
+        self.is_ending = False
+        super().send(ask)
+
+    def action_step_back(self) -> None:
+        if self.is_ending and not (self.is_writing() or self.message):
+            self.action_end()
+        super().action_step_back()
 
     def action_another(self) -> None:
         if self.view.phase != "over":
