@@ -13,6 +13,7 @@ from hrajme.core import CHANCE, Dice, Game
 from hrajme.table import ROOM, Due, PersonId, Table
 from hrajme.table.commands import Command, Open, Play, PlayFor, SeatBot, Sit, Start
 from hrajme.table.events import Event
+from hrajme.table.timing import TimeControl
 
 KEY = "the_game"
 NAMES = ("Anna", "Bob", "Cyril", "Dana")
@@ -90,8 +91,10 @@ def game() -> Game:
 def opened() -> MakeSession:
     """A new table of any game with empty seats, opened by anna."""
 
-    def make(seats: int = 3, game: str = KEY, seed: int = 7, **options: Any) -> Session:
-        command = Open(game, seats, options, "Anna", key="open")
+    def make(
+        seats: int = 3, game: str = KEY, seed: int = 7, clock: TimeControl | None = None, **options: Any
+    ) -> Session:
+        command = Open(game, seats, options, "Anna", clock=clock, key="open")
         return Session(Table.open(command, PersonId("anna"), 0), seed)
 
     return make

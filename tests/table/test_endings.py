@@ -9,13 +9,12 @@ import pytest
 from hrajme.core import Outcome
 from hrajme.core.endings import OUTSIDE
 from hrajme.language import LANGUAGES, language
-from hrajme.table import ROOM, Table
-from hrajme.table.commands import Accept, Decline, EndFor, Offer, Play, Undo
+from hrajme.table import Table
+from hrajme.table.commands import Accept, Decline, Offer, Play, Undo
 from hrajme.table.errors import (
     AlreadyDeclined,
     EndingRefused,
     NotRunning,
-    OnlyRoom,
     OtherOffer,
 )
 from hrajme.table.events import Ended, Event
@@ -111,20 +110,10 @@ def test_a_size_that_there_is_not_is_refused(started: Any, size: int) -> None:
         started(2, game=ONE_SIZE).send("anna", Offer, "resign", size)
 
 
-def test_a_flag_falls_for_the_room_only(started: Any) -> None:
-    session = started(2, game=ONE_SIZE)
-    with pytest.raises(OnlyRoom):
-        session.send("anna", EndFor, 1)
-    assert names(session.send(ROOM, EndFor, 1)) == ["Ended"]
-    outcome = outcome_of(session)
-    assert (outcome.winners, outcome.reason) == ((0,), "flagged")
-    with pytest.raises(NotRunning):
-        session.send(ROOM, EndFor, 0)
-
-
 def test_what_has_ended_is_over_also_after_a_restart(started: Any, picture: Any) -> None:
     session = started(2, game=ONE_SIZE)
-    session.send(ROOM, EndFor)
+    session.send("anna", Offer, "abandon")
+    session.send("bob", Accept, "abandon")
     again = Table.from_events(session.table.log)
     assert picture(again) == picture(session.table)
     with pytest.raises(Exception, match="over"):

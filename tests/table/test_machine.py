@@ -26,6 +26,7 @@ from hrajme.table import commands as ask
 from hrajme.table.answers import KEYS_PER_PERSON
 from hrajme.table.events import Played
 from hrajme.table.talk import signals_of
+from hrajme.table.timing import TimeControl
 from hrajme.testing.tables import SEEDS, any_options
 
 Make = Callable[..., Any]
@@ -34,7 +35,8 @@ USUAL_SEATS = 3
 people = st.sampled_from(PEOPLE)
 seats = st.integers(-1, USUAL_SEATS)
 levels = st.sampled_from(("easy", "normal", "genius"))
-kinds = st.sampled_from(("rematch", "takeback", "draw", "resign", "abandon", "dance"))
+kinds = st.sampled_from(("rematch", "takeback", "draw", "resign", "abandon", "pause", "resume", "dance"))
+CLOCKS = (None, None, TimeControl(60, increment=2), TimeControl(60, delay=3), TimeControl(turn=30))
 texts = st.sampled_from(("hm", "37", "end", "", "\x00", "?", "x" * 400))
 
 
@@ -77,9 +79,13 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
             options=any_options(game),
             sitters=st.lists(people, unique=True),
             start=st.sampled_from((True, True, False)),
+            clock=st.sampled_from(CLOCKS),
         )
-        def begin(self, seed: int, options: Any, sitters: list[str], start: bool) -> None:
+        def begin(
+            self, seed: int, options: Any, sitters: list[str], start: bool, clock: TimeControl | None
+        ) -> None:
             self.session.dice = Dice(seed)
+            self.attempt("anna", ask.SetClock, clock)
             self.attempt("anna", ask.SetOptions, msgspec.to_builtins(options))
             for seat, person in enumerate(sitters[:count]):
                 self.attempt(person, ask.Sit, seat, person.title())
@@ -218,11 +224,13 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
                     self.attempt(asked[seat], ask.Play, seat, text, revision=revision)
                     assert (len(line.steps) > before) == is_legal
 
-        @rule(seat=st.integers(0, count - 1) | st.none(), often=st.integers(0, 9))
-        def room_ends_it(self, seat: int | None, often: int) -> None:
-            """Now and then."""
-            if often == 0:
-                self.attempt(ROOM, ask.EndFor, seat)
+        @rule(seconds=st.sampled_from((1, 1, 2, 5, 5, 20, 70)), slept=st.integers(0, 3000))
+        def time_passes(self, seconds: int, slept: int) -> None:
+            """Somebody's may be up then; now and then the room was closed for a while."""
+            self.session.now_ms += 1000 * seconds
+            self.attempt(ROOM, ask.Wake, slept if seconds == 2 else 0)
+            self.attempt(ROOM, ask.Tick)
+            assert all(fall > self.session.now_ms for fall in self.table.clock.falls().values())
 
         @rule(data=st.data())
         def send_again(self, data: st.DataObject) -> None:

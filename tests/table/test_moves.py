@@ -11,7 +11,7 @@ import pytest
 from hrajme.core import CHANCE, IllegalMove, MalformedMove, MoveError, NotYourTurn
 from hrajme.table import ROOM, PersonId
 from hrajme.table.answers import KEYS_PER_PERSON
-from hrajme.table.commands import Introduce, Open, Play, PlayFor, Say, Sit, Start, Tick, decode_command
+from hrajme.table.commands import Introduce, Open, Play, PlayFor, Say, Sit, Start, decode_command
 from hrajme.table.commands import encode_command as write
 from hrajme.table.errors import (
     AlreadyStarted,
@@ -208,13 +208,6 @@ def test_thinking_time_is_counted_for_who_may_move(started: Make) -> None:
     session.now_ms = 9500
     session.play("bob")
     assert session.table.view(None).seats[1].thought_ms == 3500
-
-
-def test_a_tick_changes_nothing_yet_and_is_the_rooms(opened: Make) -> None:
-    session = opened()
-    assert session.send(ROOM, Tick) == []
-    with pytest.raises(OnlyRoom):
-        session.send("anna", Tick)
 
 
 def test_a_command_is_read_as_it_was_written() -> None:

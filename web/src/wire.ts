@@ -8,6 +8,7 @@ export type ToServer =
   | SetOptions
   | SetPublic
   | SetAway
+  | SetClock
   | Introduce
   | Sit
   | Stand
@@ -130,6 +131,14 @@ export interface SetAway {
   revision?: number;
 }
 
+/** So much time for everybody, or None for as long as they like; the host's, until the start. */
+export interface SetClock {
+  command: "set_clock";
+  clock: TimeControl | null;
+  key: string;
+  revision?: number;
+}
+
 /** These house rules, all others as in the box; the host's, until the start. */
 export interface SetOptions {
   command: "set_options";
@@ -187,6 +196,14 @@ export interface Start {
   without_empty?: boolean;
   key: string;
   revision?: number;
+}
+
+/** Seconds for the whole game, with something for each turn, or seconds for each turn alone. */
+export interface TimeControl {
+  game: number;
+  increment: number;
+  delay: number;
+  turn: number;
 }
 
 /** Take one's last move back, where nobody needs to be asked. */
@@ -356,6 +373,8 @@ export interface SeatView {
   to_move: boolean;
   thought_ms: number;
   thinks_since_ms: number | null;
+  left_ms: number | null;
+  free_ms: number;
 }
 
 /** The id of a Fluent message and its arguments. ``player`` and ``target`` hold seats. */
@@ -420,6 +439,8 @@ export interface TableView {
   signals: readonly string[];
   is_public: boolean;
   endings: readonly EndingView[];
+  clock: TimeControl | null;
+  is_paused: boolean;
   away_seconds: number;
 }
 

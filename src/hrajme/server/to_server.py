@@ -42,6 +42,7 @@ ToServer = (
     | ask.SetOptions
     | ask.SetPublic
     | ask.SetAway
+    | ask.SetClock
     | ask.Introduce
     | ask.Sit
     | ask.Stand

@@ -12,6 +12,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from hrajme.table.timing import TimeControl
+
 LONGEST_KEY = 64
 LONGEST_MOVE = 200
 LONGEST_NAME = 24
@@ -51,6 +53,7 @@ class Open(Command, frozen=True):
     options: dict[str, bool | int | str] = {}
     name: RawText = ""
     public: bool = False
+    clock: TimeControl | None = None
 
 
 class SetSeats(Command, frozen=True):
@@ -75,6 +78,12 @@ class SetAway(Command, frozen=True):
     """So many seconds somebody may be away before a bot plays on, 0 for ever; the host's, at any time."""
 
     seconds: Annotated[int, Meta(ge=0, le=LONGEST_AWAY)]
+
+
+class SetClock(Command, frozen=True):
+    """So much time for everybody, or None for as long as they like; the host's, until the start."""
+
+    clock: TimeControl | None
 
 
 class Introduce(Command, frozen=True):
@@ -182,14 +191,14 @@ class Signal(Command, frozen=True):
     confirmed: bool = False
 
 
-class EndFor(Command, frozen=True):
-    """The time of *seat* is up, or without a seat nobody plays on; only the room sends it."""
-
-    seat: int | None = None
-
-
 class Tick(Command, frozen=True):
-    """Time has passed; only the room sends it."""
+    """Time has passed, perhaps somebody's is up; only the room sends it."""
+
+
+class Wake(Command, frozen=True):
+    """The room was closed for so long; only the room sends it."""
+
+    slept_ms: Annotated[int, Meta(ge=0)]
 
 
 AnyCommand = (
@@ -198,6 +207,7 @@ AnyCommand = (
     | SetOptions
     | SetPublic
     | SetAway
+    | SetClock
     | Introduce
     | Sit
     | Stand
@@ -214,8 +224,8 @@ AnyCommand = (
     | Decline
     | Say
     | Signal
-    | EndFor
     | Tick
+    | Wake
 )
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

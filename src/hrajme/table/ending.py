@@ -1,7 +1,7 @@
 """Endings from outside the rules: a draw, a resignation, a play that all stop, and what the room ends.
 
 What can be asked, and the outcome, is the game's own (core/endings.py). Draw, resignation and stopping are
-offers like any other.
+offers like any other. Whose time is up loses as the game says (`Endings.flag`).
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hrajme.core.endings import Ending
-from hrajme.table import commands as ask
 from hrajme.table import events as tell
 from hrajme.table.errors import EndingRefused, NotRunning
 from hrajme.table.persons import PersonId
@@ -69,13 +68,3 @@ def find_endings(table: Table, person: PersonId | None) -> list[tuple[Ending, in
     asked: list[tuple[Ending, int]] = [("draw", 1), ("abandon", 1)]
     asked[1:1] = [("resign", size) for size in range(1, endings.resign_sizes + 1)]
     return [each for each in asked if endings.refuse(position, seat, *each) is None]
-
-
-def decide_end_for(table: Table, command: ask.EndFor, by: PersonId) -> list[tell.Event]:
-    if table.phase != "running":
-        raise NotRunning
-    endings, position = table.game.endings, table.line.now()
-    if command.seat is None:
-        return [tell.Ended(endings.abandon(position))]
-    table.seats.at(command.seat)
-    return [tell.Ended(endings.flag(position, command.seat), command.seat)]

@@ -38,7 +38,9 @@ HrajmeError
     ├── EndingRefused     the game does not end so; carries a Refusal
     ├── NothingToUndo
     ├── NobodyToAsk       somebody who would have to agree has left
-    └── NeedsConsent      the others have to be asked
+    ├── NeedsConsent      the others have to be asked
+    ├── NoClock           there is no time that could be stopped, or go on
+    └── Standstill        while the clocks stand nobody moves
 """
 
 from __future__ import annotations
@@ -211,3 +213,11 @@ class NothingToUndo(TableError):
 
 class NeedsConsent(TableError):
     code = "table/needs_consent"
+
+
+class NoClock(TableError):
+    code = "table/no_clock"
+
+
+class Standstill(TableError):
+    code = "table/standstill"

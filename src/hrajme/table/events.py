@@ -13,6 +13,7 @@ import msgspec
 from hrajme.core import Outcome
 from hrajme.table.commands import snake_case
 from hrajme.table.persons import ROOM, PersonId
+from hrajme.table.timing import TimeControl
 
 # Who hears it: everybody, or while the game runs only who is not seated.
 Audience = Literal["all", "watchers"]
@@ -43,6 +44,7 @@ class Opened(Event, frozen=True):
     options: dict[str, bool | int | str]
     name: str = ""
     public: bool = False
+    clock: TimeControl | None = None
 
 
 class SeatsSet(Event, frozen=True):
@@ -68,6 +70,12 @@ class AwaySet(Event, frozen=True):
     """So long somebody may be away from now on."""
 
     seconds: int
+
+
+class ClockSet(Event, frozen=True):
+    """So much time everybody has in the next play; None is as long as they like."""
+
+    clock: TimeControl | None
 
 
 class Introduced(Event, frozen=True):
@@ -154,6 +162,20 @@ class Ended(Event, frozen=True):
     seat: int | None = None
 
 
+class Paused(Event, frozen=True):
+    """All clocks stand still, and nobody moves."""
+
+
+class Resumed(Event, frozen=True):
+    """The clocks run again."""
+
+
+class Woken(Event, frozen=True):
+    """The room was closed for so long while somebody thought, which nobody is charged for."""
+
+    slept_ms: int
+
+
 class Rematched(Event, frozen=True):
     """A new play with the same seats and options."""
 
@@ -176,6 +198,7 @@ AnyEvent = (
     | OptionsSet
     | PublicSet
     | AwaySet
+    | ClockSet
     | Introduced
     | Sat
     | Stood
@@ -191,6 +214,9 @@ AnyEvent = (
     | Declined
     | Withdrawn
     | Ended
+    | Paused
+    | Resumed
+    | Woken
     | Rematched
     | Said
     | Signalled

@@ -8,7 +8,7 @@ import msgspec
 
 from hrajme.core import CHANCE, Position
 from hrajme.table import commands as ask
-from hrajme.table.errors import NotDue, NotYourSeat, Stale
+from hrajme.table.errors import NotDue, NotYourSeat, Stale, Standstill
 from hrajme.table.events import Event, Played
 from hrajme.table.offers import holds_play
 from hrajme.table.persons import PersonId
@@ -70,6 +70,8 @@ def decide_play(table: Table, command: ask.Play, by: PersonId) -> list[Event]:
     if table.seats.active_seat(by) != command.seat:
         raise NotYourSeat(seat=command.seat + 1)
     check_asked(table, command)
+    if table.clock.is_paused:
+        raise Standstill
     move = table.game.read(position, command.seat, command.move)
     text = table.game.write(position, command.seat, move)
     if command.move != text:

@@ -24,6 +24,7 @@ from hrajme.table.errors import (
     UnknownOffer,
 )
 from hrajme.table.persons import PersonId
+from hrajme.table.time import Pause
 from hrajme.table.undo import can_be_asked, check_undo, is_free, with_a_say
 
 if TYPE_CHECKING:
@@ -122,6 +123,8 @@ KINDS: dict[str, Kind] = {
     "draw": EndingOffer("draw"),
     "resign": EndingOffer("resign"),
     "abandon": EndingOffer("abandon"),
+    "pause": Pause(to_pause=True),
+    "resume": Pause(to_pause=False),
 }
 
 
@@ -144,7 +147,15 @@ class Offers:
                 self.declined.add((kind, self.standing.pop(kind).person))
             case tell.Withdrawn(kind=kind):
                 del self.standing[kind]
-            case tell.Started() | tell.Played() | tell.TakenBack() | tell.Ended() | tell.Rematched():
+            case (
+                tell.Started()
+                | tell.Played()
+                | tell.TakenBack()
+                | tell.Ended()
+                | tell.Rematched()
+                | tell.Paused()
+                | tell.Resumed()
+            ):
                 self.standing.clear()
                 self.declined.clear()
 
@@ -157,8 +168,8 @@ class Offers:
 
 
 def holds_play(table: Table) -> bool:
-    """Whether chance and bots wait for the answer to an offer."""
-    return any(KINDS[kind].holds_play for kind in table.offers.standing)
+    """Whether chance and bots wait: for the answer to an offer, or until the clocks run again."""
+    return table.clock.is_paused or any(KINDS[kind].holds_play for kind in table.offers.standing)
 
 
 def decide_offer(table: Table, command: ask.Offer, by: PersonId) -> list[tell.Event]:

@@ -49,6 +49,7 @@ def decide_open(command: ask.Open) -> tell.Opened:
         options=msgspec.to_builtins(options),
         name=name,
         public=command.public,
+        clock=command.clock,
     )
 
 

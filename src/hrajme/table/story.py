@@ -14,6 +14,7 @@ from hrajme.table import events as tell
 from hrajme.table.line import Line
 from hrajme.table.persons import PersonId
 from hrajme.table.seats import Seats
+from hrajme.table.timing import write_control
 
 Sentences = tuple[Sentence, ...]
 
@@ -192,6 +193,14 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
             yield sentence("bot_declined", player=seat)
         case tell.Withdrawn(seat=seat):
             yield sentence("withdrawn", name=name_at(seats, seat))
+        case tell.Paused():
+            yield sentence("paused")
+        case tell.Resumed():
+            yield sentence("resumed")
+        case tell.ClockSet(clock=None):
+            yield sentence("clock_off")
+        case tell.ClockSet(clock=clock) if clock is not None:
+            yield sentence("clock_set", control=write_control(clock))
         case tell.Ended(outcome=outcome, seat=seat):
             yield sentence(f"ended-{outcome.reason}", **({} if seat is None else {"player": seat}))
 

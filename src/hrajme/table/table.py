@@ -20,8 +20,8 @@ from hrajme import games
 from hrajme.core import BrokenLog, Game
 from hrajme.language import HrajmeError
 from hrajme.table import commands as ask
-from hrajme.table import ending, moves, offers, seating, talk, undo
 from hrajme.table import events as tell
+from hrajme.table import moves, offers, seating, talk, time, undo
 from hrajme.table.answers import Answers
 from hrajme.table.clock import Clock
 from hrajme.table.errors import AlreadyStarted, BadKey, NoSuchRevision, OnlyPersons, OnlyRoom
@@ -39,17 +39,13 @@ def decide_open(table: Table, command: ask.Open, by: PersonId) -> list[tell.Even
     raise AlreadyStarted
 
 
-def decide_tick(table: Table, command: ask.Tick, by: PersonId) -> list[tell.Event]:
-    """No game is played against time yet, so nothing falls due."""
-    return []
-
-
 DECIDE: dict[type[ask.Command], Decide] = {
     ask.Open: decide_open,
     ask.SetSeats: seating.decide_set_seats,
     ask.SetOptions: seating.decide_set_options,
     ask.SetPublic: seating.decide_set_public,
     ask.SetAway: seating.decide_set_away,
+    ask.SetClock: time.decide_set_clock,
     ask.Introduce: seating.decide_introduce,
     ask.Sit: seating.decide_sit,
     ask.Stand: seating.decide_stand,
@@ -66,12 +62,12 @@ DECIDE: dict[type[ask.Command], Decide] = {
     ask.Decline: offers.decide_decline,
     ask.Say: talk.decide_say,
     ask.Signal: talk.decide_signal,
-    ask.EndFor: ending.decide_end_for,
-    ask.Tick: decide_tick,
+    ask.Tick: time.decide_tick,
+    ask.Wake: time.decide_wake,
 }
 # Of a new table: a minute.
 AWAY_SECONDS = 60
-ROOM_ONLY = (ask.PlayFor, ask.EndFor, ask.Tick)
+ROOM_ONLY = (ask.PlayFor, ask.Tick, ask.Wake)
 ROOM_TOO = (ask.HandOver, ask.PassHost)
 
 
@@ -85,7 +81,7 @@ class Table:
         self.line = Line(opened)
         self.offers = offers.Offers()
         self.talk = talk.Talk()
-        self.clock = Clock()
+        self.clock = Clock(opened)
         self.answers = Answers()
         self.answers.on(opened)
         self.narrator = Narrator(opened)
@@ -93,6 +89,8 @@ class Table:
         self.is_public = opened.public
         # So long a person may be away while others wait for a move, before a bot plays on; 0 is for ever.
         self.away_seconds = AWAY_SECONDS
+        # The time of the command that is being decided.
+        self.now_ms = opened.at_ms
 
     @classmethod
     def open(cls, command: ask.Open, by: PersonId, now_ms: int) -> Table:
@@ -144,12 +142,19 @@ class Table:
         before = self.revision
         if command.revision > before:
             raise NoSuchRevision(revision=before)
-        drafts = DECIDE[type(command)](self, command, by)
+        # Time never runs back, whatever the clock outside does.
+        self.now_ms = max(now_ms, self.log[-1].at_ms)
+        drafts = self.decide(command, by)
         while drafts:
             for draft in drafts:
-                self.record(draft, command.key, by, now_ms)
+                self.record(draft, command.key, by, self.now_ms)
             drafts = offers.settle_offers(self) or seating.find_new_host(self)
         return self.log[before:]
+
+    def decide(self, command: ask.Command, by: PersonId) -> list[tell.Event]:
+        """What the command causes; what comes when somebody's time is up only shows that it is."""
+        fallen = time.find_flag(self) if isinstance(command, time.TIMED) else []
+        return fallen or DECIDE[type(command)](self, command, by)
 
     def record(self, draft: tell.Event, key: str, by: PersonId, now_ms: int) -> None:
         """Give the event its head; time never runs back, whatever the clock outside does."""
@@ -164,7 +169,7 @@ class Table:
         self.seats.on(event, running=running)
         self.offers.on(event)
         self.offers.drop_absent(self.seats)
-        self.clock.on(event, self.line.to_move())
+        self.clock.on(event, self.line.to_move(), self.line.count)
         self.answers.on(event)
         if isinstance(event, tell.PublicSet):
             self.is_public = event.public

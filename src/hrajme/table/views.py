@@ -14,6 +14,7 @@ from hrajme.table.offers import Standing
 from hrajme.table.persons import PersonId
 from hrajme.table.seats import Place
 from hrajme.table.talk import signals_of
+from hrajme.table.timing import TimeControl
 from hrajme.table.undo import MayUndo, may_undo
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ class SeatView(msgspec.Struct, frozen=True):
     to_move: bool
     thought_ms: int  # in this play, up to its last move
     thinks_since_ms: int | None  # while it may move
+    left_ms: int | None = None  # of its time, when it began to think; None without a clock
+    free_ms: int = 0  # of this turn, before its time runs
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -77,6 +80,8 @@ class TableView(msgspec.Struct, frozen=True):
     signals: tuple[str, ...]  # the names of the game's ready-made phrases
     is_public: bool = False  # whether strangers find it in the lobby
     endings: tuple[EndingView, ...] = ()  # what you may offer to end the game
+    clock: TimeControl | None = None  # how much time everybody has
+    is_paused: bool = False  # whether the clocks stand
     away_seconds: int = 0  # so long somebody may be away before a bot plays on, 0 is for ever
 
 
@@ -104,6 +109,8 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         signals=signals_of(table.game),
         is_public=table.is_public,
         away_seconds=table.away_seconds,
+        clock=table.clock.control,
+        is_paused=table.clock.is_paused,
         endings=tuple([EndingView(kind, size) for kind, size in find_endings(table, person)]),
     )
 
@@ -118,6 +125,8 @@ def view_seat(table: Table, seat: int, place: Place, person: PersonId | None) ->
         to_move=seat in table.line.to_move(),
         thought_ms=table.clock.thought_ms.get(seat, 0),
         thinks_since_ms=table.clock.since_ms.get(seat),
+        left_ms=table.clock.left_ms.get(seat),
+        free_ms=table.clock.free_ms.get(seat, 0),
     )
 
 

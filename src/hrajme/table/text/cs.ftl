@@ -39,6 +39,8 @@ table-error-not_over = O odvetu můžeš požádat, až hra skončí.
 table-error-nothing_to_undo = Nemáš žádný tah, který by šel vzít zpět.
 table-error-nobody_to_ask = Někdo, kdo by musel souhlasit, už od stolu odešel.
 table-error-needs_consent = Tenhle tah můžeš vzít zpět, jen když ostatní souhlasí. Zeptej se jich.
+table-error-no_clock = Nejsou tu žádné hodiny, které by šlo zastavit nebo znovu spustit.
+table-error-standstill = Hodiny stojí. Než potáhneš, musí se zase rozběhnout.
 
 # What happens at a table
 table-story-sat = { $name } si sedá na místo { $seat }.
@@ -62,6 +64,8 @@ table-story-offered-resign = { $size ->
    *[3] { $name } chce vzdát trojnásobnou prohru.
 }
 table-story-offered-abandon = { $name } by tuhle hru rád ukončil(a).
+table-story-offered-pause = { $name } navrhuje zastavit hodiny.
+table-story-offered-resume = { $name } chce pokračovat.
 table-story-accepted = { $name } souhlasí.
 table-story-declined = { $name } nesouhlasí.
 table-story-bot_declined = { $player } chce radši hrát dál.
@@ -70,6 +74,10 @@ table-story-ended-resigned = { $player_is ->
     [you] Vzdáváš to.
    *[other] { $player } to vzdává.
 }
+table-story-paused = Hodiny stojí.
+table-story-resumed = Hodiny zase běží.
+table-story-clock_off = Hraje se bez časového limitu.
+table-story-clock_set = Čas pro každého: { $control }.
 table-story-ended-agreed = Hráči se dohodli na remíze.
 table-story-ended-flagged = { $player_is ->
     [you] Vypršel ti čas.

@@ -37,6 +37,8 @@ table-error-not_over = You can ask for a rematch when the game is over.
 table-error-nothing_to_undo = You have no move to take back.
 table-error-nobody_to_ask = Somebody who would have to agree has left the table.
 table-error-needs_consent = You can take this move back only if the others agree. Ask them.
+table-error-no_clock = There is no clock here that could be stopped or started again.
+table-error-standstill = The clocks are stopped. Let them run again before you move.
 
 # What happens at a table
 table-story-sat = { $name } sits down at seat { $seat }.
@@ -60,6 +62,8 @@ table-story-offered-resign = { $size ->
    *[3] { $name } wants to give up a triple loss.
 }
 table-story-offered-abandon = { $name } would like to stop this game.
+table-story-offered-pause = { $name } would like to stop the clocks.
+table-story-offered-resume = { $name } would like to go on.
 table-story-accepted = { $name } agrees.
 table-story-declined = { $name } says no.
 table-story-bot_declined = { $player } would rather play on.
@@ -68,6 +72,10 @@ table-story-ended-resigned = { $player_is ->
     [you] You give up.
    *[other] { $player } gives up.
 }
+table-story-paused = The clocks are stopped.
+table-story-resumed = The clocks run again.
+table-story-clock_off = There is no time limit.
+table-story-clock_set = Everybody has this much time: { $control }.
 table-story-ended-agreed = The players agree on a draw.
 table-story-ended-flagged = { $player_is ->
     [you] Your time is up.

@@ -39,6 +39,8 @@ table-error-not_over = O rewanż możesz poprosić, gdy gra się skończy.
 table-error-nothing_to_undo = Nie masz ruchu, który można cofnąć.
 table-error-nobody_to_ask = Ktoś, kto musiałby się zgodzić, odszedł już od stołu.
 table-error-needs_consent = Ten ruch możesz cofnąć tylko za zgodą innych. Zapytaj ich.
+table-error-no_clock = Nie ma tu zegara, który można by zatrzymać albo uruchomić.
+table-error-standstill = Zegary stoją. Zanim wykonasz ruch, trzeba je znów uruchomić.
 
 # What happens at a table
 table-story-sat = { $name } siada na miejscu { $seat }.
@@ -62,6 +64,8 @@ table-story-offered-resign = { $size ->
    *[3] { $name } chce oddać grę potrójnie.
 }
 table-story-offered-abandon = { $name } proponuje zakończyć tę grę.
+table-story-offered-pause = { $name } proponuje zatrzymać zegary.
+table-story-offered-resume = { $name } chce grać dalej.
 table-story-accepted = { $name } się zgadza.
 table-story-declined = { $name } się nie zgadza.
 table-story-bot_declined = { $player } woli grać dalej.
@@ -70,6 +74,10 @@ table-story-ended-resigned = { $player_is ->
     [you] Poddajesz się.
    *[other] { $player } się poddaje.
 }
+table-story-paused = Zegary stoją.
+table-story-resumed = Zegary znów chodzą.
+table-story-clock_off = Gra bez limitu czasu.
+table-story-clock_set = Czas dla każdego: { $control }.
 table-story-ended-agreed = Gracze zgadzają się na remis.
 table-story-ended-flagged = { $player_is ->
     [you] Twój czas minął.

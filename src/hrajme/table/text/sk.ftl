@@ -39,6 +39,8 @@ table-error-not_over = O odvetu môžeš požiadať, keď sa hra skončí.
 table-error-nothing_to_undo = Nemáš žiadny ťah, ktorý by sa dal vziať späť.
 table-error-nobody_to_ask = Niekto, kto by musel súhlasiť, už od stola odišiel.
 table-error-needs_consent = Tento ťah môžeš vziať späť, len keď ostatní súhlasia. Spýtaj sa ich.
+table-error-no_clock = Nie sú tu žiadne hodiny, ktoré by sa dali zastaviť alebo znova spustiť.
+table-error-standstill = Hodiny stoja. Skôr ako potiahneš, musia sa znova rozbehnúť.
 
 # What happens at a table
 table-story-sat = { $name } si sadá na miesto { $seat }.
@@ -62,6 +64,8 @@ table-story-offered-resign = { $size ->
    *[3] { $name } chce vzdať trojnásobnú prehru.
 }
 table-story-offered-abandon = { $name } by túto hru rád ukončil(a).
+table-story-offered-pause = { $name } navrhuje zastaviť hodiny.
+table-story-offered-resume = { $name } chce pokračovať.
 table-story-accepted = { $name } súhlasí.
 table-story-declined = { $name } nesúhlasí.
 table-story-bot_declined = { $player } chce radšej hrať ďalej.
@@ -70,6 +74,10 @@ table-story-ended-resigned = { $player_is ->
     [you] Vzdávaš to.
    *[other] { $player } to vzdáva.
 }
+table-story-paused = Hodiny stoja.
+table-story-resumed = Hodiny opäť bežia.
+table-story-clock_off = Hrá sa bez časového limitu.
+table-story-clock_set = Čas pre každého: { $control }.
 table-story-ended-agreed = Hráči sa dohodli na remíze.
 table-story-ended-flagged = { $player_is ->
     [you] Vypršal ti čas.
