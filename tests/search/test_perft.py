@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hrajme import games
-from hrajme.search.perft import HAS_CHANCE, Perft
+from hrajme.search.perft import Perft
+from hrajme.search.values import HAS_CHANCE
 from hrajme.testing.strangers.nim import GAME as NIM
 
 

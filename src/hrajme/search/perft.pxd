@@ -3,7 +3,7 @@ from hrajme.core.dice cimport i64
 from hrajme.core.moves cimport Moves
 from hrajme.core.position cimport Position
 
-cdef int CHANCE, OVER
+cdef int CHANCE, OVER, HAS_CHANCE
 
 cdef class Perft:
     cdef Position position

@@ -10,9 +10,7 @@ except ImportError:
 from hrajme.core.moves import Moves
 from hrajme.core.position import Position
 from hrajme.core.seats import CHANCE, OVER
-
-# What is counted where chance is to move: a line of moves has no odds.
-HAS_CHANCE = -1
+from hrajme.search.values import HAS_CHANCE
 
 
 class Perft:

@@ -28,7 +28,8 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 
 def run(args: Namespace, language: Language) -> int:
     """Print a line for every depth up to the one asked for; raises UsageError where chance has a say."""
-    from hrajme.search.perft import HAS_CHANCE, Perft
+    from hrajme.search.perft import Perft
+    from hrajme.search.values import HAS_CHANCE
 
     if not 1 <= args.depth <= MOST_DEPTH:
         raise UsageError("terminal-perft-bad_depth", most=MOST_DEPTH)
