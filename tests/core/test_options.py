@@ -16,6 +16,11 @@ class HouseRules(Options, frozen=True):
     fast: bool = False
     talk: Literal["free", "silent"] = "free"
     target: Annotated[int, msgspec.Meta(ge=50, le=1000)] = 200
+    start: Annotated[str, msgspec.Meta(max_length=12)] = ""
+
+    def check(self) -> None:
+        if self.start and not self.start.isdecimal():
+            raise BadOption("error-bad_option", option="start", value=self.start, allowed="digits")
 
 
 @pytest.mark.parametrize(
@@ -27,6 +32,8 @@ class HouseRules(Options, frozen=True):
         ({"fast": True}, HouseRules(fast=True)),
         ({"talk": "silent", "target": "300"}, HouseRules(talk="silent", target=300)),
         ({"target": 50}, HouseRules(target=50)),
+        ({"start": "  345 "}, HouseRules(start="345")),
+        ({"start": ""}, HouseRules()),
     ],
 )
 def test_words_and_values_are_read(values: dict[str, object], expected: HouseRules) -> None:
@@ -36,11 +43,15 @@ def test_words_and_values_are_read(values: dict[str, object], expected: HouseRul
 @pytest.mark.parametrize(
     ("values", "words"),
     [
-        ({"speed": "1"}, "no option “speed”. It has: fast, talk, target"),
+        ({"speed": "1"}, "no option “speed”. It has: fast, talk, target, start"),
         ({"fast": "maybe"}, "cannot be “maybe”. Possible: yes, no"),
         ({"talk": "loud"}, "Possible: free, silent"),
         ({"target": "49"}, "Possible: 50–1000"),
         ({"target": "many"}, "Possible: 50–1000"),
+        ({"start": "3" * 13}, "one line of text, 12 characters at most"),
+        ({"start": "3\n4"}, "one line of text"),
+        ({"start": 345}, "one line of text"),
+        ({"start": "king"}, "cannot be “king”. Possible: digits"),
     ],
 )
 def test_what_is_not_possible_is_answered_with_what_is(values: dict[str, object], words: str) -> None:

@@ -17,11 +17,11 @@ from hrajme.terminal.local import LocalTable
 Program = Callable[..., Any]
 
 REFUSED = [
-    (["chess"], "There is no “chess”"),
+    (["ludo"], "There is no “ludo”"),
     (["play"], "Which game? There are: "),
     (["rules"], "Something is missing: GAME"),
     (["replay"], "Something is missing: LOG"),
-    (["play", "chess"], "There is no game “chess”"),
+    (["play", "ludo"], "There is no game “ludo”"),
     (["play", "the_game", "--sead", "3"], "I do not understand “--sead 3”"),
     (["play", "the_game", "--seed"], "--seed needs a value"),
     (["play", "the_game", "--seed", "x"], "“x” is not a whole number"),
@@ -37,6 +37,10 @@ REFUSED = [
     (["play", "the_game", "--log", "/dev/null/log"], "cannot be written"),
     (["rules", "the_game", "TG-99"], "There is no rule TG-99. The rules are TG-1 to TG-21"),
     (["replay", "nowhere.jsonl"], "cannot be read"),
+    (["export", "nowhere.jsonl"], "cannot be read"),
+    (["import", "the_game", "nowhere.pgn"], "The Game has no files that other programs read"),
+    (["perft", "the_game", "0"], "a number from 1 to 100"),
+    (["perft", "the_game", "2", "--from", "8/8"], "the_game always begins with the same position"),
     (["games", "--lang", "xx"], "There is no language “xx”"),
     (["--lang=xx"], "There is no language “xx”"),
     (["games", "--lang"], "--lang needs a value"),
@@ -73,11 +77,13 @@ def test_the_system_chooses_the_language(hrajme: Program, monkeypatch: pytest.Mo
 def test_the_help_names_every_command(hrajme: Program) -> None:
     told = hrajme("--help")
     assert told.code == 0
-    for command in ("serve", "join", "games", "play", "rules", "replay", "log"):
+    for command in ("serve", "join", "games", "play", "rules", "replay", "log", "export", "import", "perft"):
         assert command in told.out
 
 
-@pytest.mark.parametrize("command", ["serve", "join", "games", "play", "rules", "replay", "log"])
+@pytest.mark.parametrize(
+    "command", ["serve", "join", "games", "play", "rules", "replay", "log", "export", "import", "perft"]
+)
 @pytest.mark.parametrize("code", ["cs", "sk", "pl", "en"])
 def test_every_command_has_its_help(hrajme: Program, command: str, code: str) -> None:
     told = hrajme(command, "-h", "--lang", code)

@@ -305,7 +305,7 @@ export interface OpenedTable {
 /** A house rule. Its sentence is ``<game>-option-<name>``, of a word ``<game>-option-<name>-<value>``. */
 export interface OptionCard {
   name: string;
-  kind: "choice" | "number" | "switch";
+  kind: "choice" | "number" | "switch" | "text";
   default: boolean | number | string;
   values: readonly string[];
   least: number;

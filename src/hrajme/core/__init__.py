@@ -4,6 +4,7 @@ from hrajme.core.bot import NOTHING, PATIENCE, Bot, Budget, Level, Weighed
 from hrajme.core.dice import Dice
 from hrajme.core.endings import Endings
 from hrajme.core.errors import (
+    BadFile,
     BadOption,
     BadSeats,
     BrokenLog,
@@ -28,6 +29,7 @@ __all__ = [
     "NOTHING",
     "OVER",
     "PATIENCE",
+    "BadFile",
     "BadOption",
     "BadSeats",
     "Bot",

@@ -4,6 +4,7 @@ HrajmeError
 ├── UnknownLanguage
 ├── UnknownGame
 ├── BadOption          an option that does not exist, or a value it cannot have
+├── BadFile            a file of another program that cannot be read
 ├── BadSeats           a number of seats the game is not for
 ├── UnknownLevel       a bot the game does not have
 ├── BrokenLog          a log that is cut off, edited, or of another game
@@ -48,6 +49,10 @@ class UnknownShelf(HrajmeError):
 
 
 class BadOption(HrajmeError):
+    pass
+
+
+class BadFile(HrajmeError):
     pass
 
 

@@ -24,6 +24,7 @@ from hrajme.core.errors import (
 from hrajme.core.options import Options, read_options
 from hrajme.core.outcome import Outcome
 from hrajme.core.position import Position
+from hrajme.core.record import FileFormat
 from hrajme.core.result import Result, rank_by_points, rank_winners
 from hrajme.language import Sentence
 
@@ -130,6 +131,8 @@ class Game(Generic[P_co]):
     endings: Endings = NO_ENDINGS
     # The rules by their earlier versions, for the games that were begun with them.
     earlier: Mapping[int, Rules[P_co]] = field(default_factory=dict)
+    # What other programs read and write, by the ending of the file's name; the first is the usual one.
+    files: Mapping[str, FileFormat] = field(default_factory=dict)
     # Who is first, second and so on, and why.
     ranking: Ranking = rank_by_points
 

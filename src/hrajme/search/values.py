@@ -16,5 +16,8 @@ EXACTLY, AT_LEAST, AT_MOST = 0, 1, 2
 # Where a position is remembered that is not.
 NOWHERE = -1
 
+# What is counted of lines of moves where chance is to move: they have no number.
+HAS_CHANCE = -1
+
 # An estimate is never sure, even if looking one step further has not changed it.
 LEAST_ERROR = 0.01

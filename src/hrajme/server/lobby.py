@@ -14,14 +14,17 @@ Value = bool | int | str
 
 
 class OptionCard(msgspec.Struct, frozen=True):
-    """A house rule. Its sentence is ``<game>-option-<name>``, of a word ``<game>-option-<name>-<value>``."""
+    """A house rule. Its sentence is ``<game>-option-<name>``, of a word ``<game>-option-<name>-<value>``.
+
+    What an empty text stands for is ``<game>-option-<name>-empty``.
+    """
 
     name: str
-    kind: Literal["switch", "number", "choice"]
+    kind: Literal["switch", "number", "choice", "text"]
     default: Value  # as in the box
     values: tuple[str, ...] = ()  # of a choice
     least: int = 0  # of a number
-    most: int = 0
+    most: int = 0  # of a text: characters
 
 
 class GameCard(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from hrajme import __version__, games
 from hrajme.core import Game
-from hrajme.core.options import option_kinds
+from hrajme.core.options import longest_text, option_kinds
 from hrajme.server.lobby import GameCard, OptionCard, Shelf
 
 
@@ -46,5 +46,7 @@ def make_option(name: str, kind: Any, default: Any) -> OptionCard:
         return OptionCard(name, "switch", default)
     if get_origin(kind) is Literal:
         return OptionCard(name, "choice", default, values=tuple(map(str, get_args(kind))))
+    if longest := longest_text(kind):
+        return OptionCard(name, "text", default, most=longest)
     bounds = next(bound for bound in get_args(kind) if isinstance(bound, msgspec.Meta))
     return OptionCard(name, "number", default, least=int(bounds.ge or 0), most=int(bounds.le or 0))

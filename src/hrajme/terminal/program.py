@@ -11,12 +11,25 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from keyword import iskeyword
 
 from hrajme import COMPILED, __version__
 from hrajme.language import HrajmeError, Language, UnknownLanguage, language, system_language
 from hrajme.terminal.arguments import Parser
 
-COMMANDS = ("serve", "join", "games", "play", "rules", "replay", "log", "simulate")
+COMMANDS = (
+    "serve",
+    "join",
+    "games",
+    "play",
+    "rules",
+    "replay",
+    "log",
+    "export",
+    "import",
+    "simulate",
+    "perft",
+)
 # What the program does when it is not told what to do.
 USUAL = "serve"
 
@@ -110,4 +123,5 @@ def add_common(parser: Parser, words: Language) -> None:
 
 
 def module_of(command: str) -> str:
-    return f"hrajme.terminal.commands.{command}"
+    """A word of Python's own cannot be the name of a module."""
+    return f"hrajme.terminal.commands.{command}{'_' if iskeyword(command) else ''}"

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from hypothesis import strategies as st
 
 from hrajme.core import CHANCE, Dice, Game, Options, Position
-from hrajme.core.options import option_kinds
+from hrajme.core.options import longest_text, option_kinds
 
 SEEDS = st.integers(0, 2**32)
 
 
-def any_value(kind: Any) -> st.SearchStrategy[Any]:
-    """The values that an option of this type can have."""
+def any_value(name: str, kind: Any, examples: Mapping[str, tuple[str, ...]]) -> st.SearchStrategy[Any]:
+    """The values that an option of this type can have; of a text its examples."""
     if kind is bool:
         return st.booleans()
     if get_origin(kind) is Literal:
         return st.sampled_from(get_args(kind))
+    if longest_text(kind):
+        return st.sampled_from(("", *examples[name]))
     bounds = next(bound for bound in get_args(kind) if isinstance(bound, msgspec.Meta))
     return st.integers(int(bounds.ge or 0), int(bounds.le or 0))
 
 
 def any_options(game: Game) -> st.SearchStrategy[Options]:
     kinds = option_kinds(game.options)
-    return st.builds(game.options, **{name: any_value(kind) for name, kind in kinds.items()})
+    values = {name: any_value(name, kind, game.options.EXAMPLES) for name, kind in kinds.items()}
+    return st.builds(game.options, **values)
 
 
 def any_version(game: Game) -> st.SearchStrategy[int]:

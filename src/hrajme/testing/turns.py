@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from hrajme.core import CHANCE, Dice, Game
-from hrajme.core.options import option_kinds
+from hrajme.core.options import longest_text, option_kinds
 from hrajme.table import ROOM, PersonId, Table, TableView
 from hrajme.table import events as tell
 from hrajme.table.commands import Open
@@ -24,12 +24,14 @@ MOST_MOVES = 600
 Values = dict[str, Any]
 
 
-def all_values(kind: Any) -> tuple[Any, ...]:
-    """What an option of this type can be; of a number the least and the most."""
+def all_values(game: Game, name: str, kind: Any) -> tuple[Any, ...]:
+    """What an option of this type can be; of a number the least and the most, of a text its examples."""
     if kind is bool:
         return (False, True)
     if get_origin(kind) is Literal:
         return get_args(kind)
+    if longest_text(kind):
+        return game.options.EXAMPLES[name]
     bounds = next(bound for bound in get_args(kind) if isinstance(bound, msgspec.Meta))
     return (bounds.ge, bounds.le)
 
@@ -38,7 +40,8 @@ def house_rules(game: Game) -> list[Values]:
     """Each house rule changed to each of its values, one at a time."""
     box = msgspec.to_builtins(game.options())
     kinds = option_kinds(game.options).items()
-    return [{name: value} for name, kind in kinds for value in all_values(kind) if value != box[name]]
+    values = [(name, value) for name, kind in kinds for value in all_values(game, name, kind)]
+    return [{name: value} for name, value in values if value != box[name]]
 
 
 def seat_all(game: Game, seats: int, options: Values) -> Table:

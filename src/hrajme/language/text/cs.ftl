@@ -4,6 +4,7 @@ error-unknown_game = Hru „{ $game }“ neznám. K dispozici: { $known }.
 error-unknown_shelf = HRAJME_GAMES jmenuje „{ $package }“, ale takový balíček Pythonu tu není.
 error-unknown_option = Tahle hra nemá volbu „{ $option }“. Má tyto: { $known }.
 error-bad_option = Volba { $option } nemůže být „{ $value }“. Možnosti: { $allowed }.
+error-bad_text = Volba { $option } je jeden řádek textu, nejvýše { $longest } znaků.
 error-bad_seats = Tahle hra má { $least } až { $most } míst, ne { $seats }.
 error-unknown_level = Bota „{ $level }“ tahle hra nemá. K dispozici: { $known }.
 error-log_unreadable = Záznam { $name } nejde přečíst: { $problem }
@@ -12,6 +13,9 @@ error-log_line = Záznam { $name } je poškozený na řádku { $line }: { $probl
 error-log_cut = Záznam { $name } končí uprostřed řádku { $line }; co je před ním, je v pořádku.
 error-log_edited = Záznam { $name } někdo po zapsání změnil: pečeť nesedí.
 error-log_version = Tento záznam hry { $game } potřebuje pravidla verze { $version }; tento program má: { $known }.
+error-file_empty = V tomto souboru není žádná partie.
+error-file_line = Soubor je poškozený na řádku { $line }: { $problem }
+error-file_move = Tah { $number } ze souboru, { $move }, není možný: { $problem }
 
 # What no game allows
 refuse-not_your_turn = Nejsi na tahu.

@@ -4,6 +4,7 @@ error-unknown_game = There is no game “{ $game }”. There are: { $known }.
 error-unknown_shelf = HRAJME_GAMES names “{ $package }”, but there is no such Python package here.
 error-unknown_option = This game has no option “{ $option }”. It has: { $known }.
 error-bad_option = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
+error-bad_text = The option { $option } is one line of text, { $longest } characters at most.
 error-bad_seats = This game is for { $least } to { $most } seats, not for { $seats }.
 error-unknown_level = There is no bot “{ $level }” for this game. There are: { $known }.
 error-log_unreadable = The log { $name } cannot be read: { $problem }
@@ -12,6 +13,9 @@ error-log_line = The log { $name } is damaged in line { $line }: { $problem }
 error-log_cut = The log { $name } is cut off in line { $line }; what comes before is sound.
 error-log_edited = The log { $name } has been changed after it was written: its seal does not fit.
 error-log_version = This log of { $game } needs rules of version { $version }; this program has: { $known }.
+error-file_empty = There is no game in this file.
+error-file_line = The file is damaged in line { $line }: { $problem }
+error-file_move = Move { $number } of the file, { $move }, is not possible: { $problem }
 
 # What no game allows
 refuse-not_your_turn = It is not your turn.

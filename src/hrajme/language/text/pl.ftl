@@ -4,6 +4,7 @@ error-unknown_game = Nie znam gry „{ $game }”. Dostępne: { $known }.
 error-unknown_shelf = HRAJME_GAMES wymienia „{ $package }”, ale takiego pakietu Pythona tu nie ma.
 error-unknown_option = Ta gra nie ma opcji „{ $option }”. Ma te: { $known }.
 error-bad_option = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
+error-bad_text = Opcja { $option } to jeden wiersz tekstu, najwyżej { $longest } znaków.
 error-bad_seats = Ta gra ma od { $least } do { $most } miejsc, a nie { $seats }.
 error-unknown_level = Ta gra nie ma bota „{ $level }”. Dostępne: { $known }.
 error-log_unreadable = Zapisu { $name } nie da się odczytać: { $problem }
@@ -12,6 +13,9 @@ error-log_line = Zapis { $name } jest uszkodzony w wierszu { $line }: { $problem
 error-log_cut = Zapis { $name } urywa się w wierszu { $line }; to, co przed nim, jest w porządku.
 error-log_edited = Zapis { $name } został zmieniony po zapisaniu: pieczęć się nie zgadza.
 error-log_version = Ten zapis gry { $game } wymaga zasad w wersji { $version }; ten program ma: { $known }.
+error-file_empty = W tym pliku nie ma żadnej partii.
+error-file_line = Plik jest uszkodzony w wierszu { $line }: { $problem }
+error-file_move = Ruch { $number } z pliku, { $move }, jest niemożliwy: { $problem }
 
 # What no game allows
 refuse-not_your_turn = To nie twoja tura.

@@ -4,6 +4,7 @@ error-unknown_game = Hru „{ $game }“ nepoznám. K dispozícii: { $known }.
 error-unknown_shelf = HRAJME_GAMES uvádza „{ $package }“, ale taký balíček Pythonu tu nie je.
 error-unknown_option = Táto hra nemá voľbu „{ $option }“. Má tieto: { $known }.
 error-bad_option = Voľba { $option } nemôže byť „{ $value }“. Možnosti: { $allowed }.
+error-bad_text = Voľba { $option } je jeden riadok textu, najviac { $longest } znakov.
 error-bad_seats = Táto hra má { $least } až { $most } miest, nie { $seats }.
 error-unknown_level = Bota „{ $level }“ táto hra nemá. K dispozícii: { $known }.
 error-log_unreadable = Záznam { $name } sa nedá prečítať: { $problem }
@@ -12,6 +13,9 @@ error-log_line = Záznam { $name } je poškodený na riadku { $line }: { $proble
 error-log_cut = Záznam { $name } sa končí uprostred riadka { $line }; čo je pred ním, je v poriadku.
 error-log_edited = Záznam { $name } niekto po zapísaní zmenil: pečať nesedí.
 error-log_version = Tento záznam hry { $game } potrebuje pravidlá verzie { $version }; tento program má: { $known }.
+error-file_empty = V tomto súbore nie je žiadna partia.
+error-file_line = Súbor je poškodený na riadku { $line }: { $problem }
+error-file_move = Ťah { $number } zo súboru, { $move }, nie je možný: { $problem }
 
 # What no game allows
 refuse-not_your_turn = Nie si na ťahu.

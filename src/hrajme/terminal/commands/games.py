@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from hrajme.core import Game
-from hrajme.core.options import option_kinds, possible_values
+from hrajme.core.options import longest_text, option_kinds, possible_values
 from hrajme.games import find, keys
 from hrajme.language import Language
 
@@ -93,6 +93,10 @@ def describe_options(game: Game, language: Language) -> list[str]:
 
 def describe_values(game: Game, name: str, kind: Any, default: object, language: Language) -> list[str]:
     """The values an option can have; the default is marked."""
+    if longest := longest_text(kind):
+        empty = language.say(f"{game.key}-option-{name}-empty")
+        said = language.say("terminal-games-text", longest=longest)
+        return [f"{said} {language.say('terminal-games-default_is', value=empty)}"]
     usual = {"True": "yes", "False": "no"}.get(str(default), str(default))
     words = possible_values(kind)
     if usual not in words:

@@ -83,5 +83,6 @@ def describe_house_rule(key: str, name: str, value: object, words: Language) -> 
         return rule
     if value is False:
         return words.say("terminal-lobby-off", rule=rule.rstrip("."))
+    value = "empty" if value == "" else value
     said = words.say(f"{id}-{value}") if words.has(f"{id}-{value}") else str(value)
     return words.say("terminal-lobby-rule", rule=rule.rstrip("."), value=said)

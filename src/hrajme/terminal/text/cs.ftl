@@ -14,6 +14,9 @@ terminal-help-rules = ukáže pravidla
 terminal-help-replay = převypráví hru podle záznamu
 terminal-help-log = uloží stůl z herny do souboru
 terminal-help-simulate = nechá boty odehrát mnoho her a počítá
+terminal-help-export = zapíše partii z logu do souboru pro jiné programy
+terminal-help-import = udělá log ze souboru jiného programu
+terminal-help-perft = spočítá všechny posloupnosti tahů a jak rychle to jde
 terminal-help-serve = otevře hernu pro prohlížeče, tady i v tvé síti
 terminal-help-game = klíč hry, jak ho vypíše `hrajme games`
 terminal-help-games_game = ukáže domácí pravidla této hry
@@ -36,6 +39,13 @@ terminal-help-replay_check = záznam jen ověří
 terminal-help-log_code = kód stolu
 terminal-help-log_db = databáze herny; bez toho ta obvyklá
 terminal-help-log_out = soubor, do kterého se zapíše; bez toho na terminál
+terminal-help-export_as = druh souboru; bez toho ten, který je u hry obvyklý
+terminal-help-import_file = soubor, který se má přečíst
+terminal-help-import_number = partie s tímto číslem, je-li jich v souboru víc
+terminal-help-import_log = log, který se má zapsat; bez toho do složky s logy
+terminal-help-perft_depth = do jaké hloubky v tazích
+terminal-help-perft_from = výchozí pozice zápisem dané hry
+terminal-help-perft_seats = pro kolik hráčů; bez toho pro nejmenší počet
 terminal-help-serve_host = adresa, na které se poslouchá; jinak celá síť, 127.0.0.1 je jen tento počítač
 terminal-help-serve_port = port; jinak 7777 nebo nejbližší volný
 terminal-help-serve_db = databáze; jinak soubor ve tvé složce s daty
@@ -72,6 +82,19 @@ terminal-error-unknown_rule = Pravidlo { $rule } neznám. Pravidla jsou { $first
 terminal-error-log_exists = Soubor { $name } už existuje. Vyber jiný, nebo v něm pokračuj přes --resume.
 terminal-error-log_write = Záznam { $name } nejde zapsat: { $problem }
 terminal-error-log_finished = Hra v { $name } už skončila. Přehraješ si ji příkazem hrajme replay.
+terminal-error-no_files = { $game } nemá soubory, kterým by rozuměly jiné programy.
+terminal-error-no_such_format = { $game } nezná druh „{ $format }“. Zná: { $known }.
+terminal-error-file_unreadable = Soubor { $name } nejde přečíst: { $problem }
+terminal-error-file_exists = Soubor { $name } už existuje. Zvol jiný.
+terminal-error-file_write = Soubor { $name } nejde zapsat: { $problem }
+terminal-error-no_such_number = { $count ->
+    [one] V souboru je jediná partie, číslo { $number } v něm není.
+    [few] V souboru jsou { $count } partie, číslo { $number } v něm není.
+   *[other] V souboru je { $count } partií, číslo { $number } v něm není.
+}
+terminal-perft-bad_depth = Hloubka je číslo od 1 do { $most }.
+terminal-perft-chance = V této hře rozhoduje i náhoda, její posloupnosti tahů spočítat nejde.
+terminal-perft-no_start = { $game } začíná vždy stejnou pozicí.
 terminal-error-link = „{ $link }“ není odkaz na stůl. Vypadá třeba takhle: http://pocitac:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }“ není adresa herny. Vypadá třeba takhle: http://pocitac:7777
 terminal-error-no_room = Herna { $server } není dostupná: { $problem }
@@ -95,6 +118,7 @@ terminal-games-facts = Míst: { $seats } · věk: { $age }+ · minut: { $minutes
 terminal-games-options = Domácí pravidla (play --option NÁZEV=HODNOTA):
 terminal-games-default = (výchozí)
 terminal-games-default_is = (výchozí { $value })
+terminal-games-text = řádek dlouhý nejvýše { $longest } znaků
 terminal-games-example = Hrát: hrajme play { $key } · pravidla: hrajme rules { $key }
 
 # Who sits where
@@ -111,6 +135,17 @@ terminal-level-hard = těžký
 # Both faces
 terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
+terminal-export-written = Partie je zapsána v { $path }
+terminal-import-written = { $count ->
+    [one] Přečten jeden tah, log je { $path }
+    [few] Přečteny { $count } tahy, log je { $path }
+   *[other] Přečteno { $count } tahů, log je { $path }
+}
+terminal-perft-depth = hloubka
+terminal-perft-nodes = uzlů
+terminal-perft-seconds = sekund
+terminal-perft-rate = uzlů/s
+terminal-perft-line = { NUMBER($nodes) } | { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } | { NUMBER($rate) }
 terminal-log-written = { $count ->
     [one] Zapsána { $count } událost do { $path }
     [few] Zapsány { $count } události do { $path }

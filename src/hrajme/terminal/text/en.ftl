@@ -14,6 +14,9 @@ terminal-help-rules = read the rules
 terminal-help-replay = tell a game again from its log
 terminal-help-log = take a table of a room out into a file
 terminal-help-simulate = let bots play many games and count
+terminal-help-export = write a game from its log as a file of other programs
+terminal-help-import = make a log from a file of another program
+terminal-help-perft = count the lines of moves, and how fast that is
 terminal-help-serve = open the room for browsers, here and on your network
 terminal-help-game = the key of a game, as `hrajme games` lists it
 terminal-help-games_game = show the house rules of this game
@@ -36,6 +39,13 @@ terminal-help-replay_check = only check the log
 terminal-help-log_code = the code of the table
 terminal-help-log_db = the database of the room; its usual one without this
 terminal-help-log_out = the file to write; to the terminal without this
+terminal-help-export_as = the kind of file; without this the usual one of the game
+terminal-help-import_file = the file to read
+terminal-help-import_number = the game with this number, where the file has several
+terminal-help-import_log = the log to write; into the folder of logs without this
+terminal-help-perft_depth = how many moves deep
+terminal-help-perft_from = the position to begin from, in the game’s own notation
+terminal-help-perft_seats = for how many seats; the fewest without this
 terminal-help-serve_host = the address to listen on; otherwise the whole network, 127.0.0.1 is this machine only
 terminal-help-serve_port = the port; otherwise 7777 or the next that is free
 terminal-help-serve_db = the database; otherwise a file in your data folder
@@ -71,6 +81,18 @@ terminal-error-unknown_rule = There is no rule { $rule }. The rules are { $first
 terminal-error-log_exists = The file { $name } is already there. Choose another, or play on with --resume.
 terminal-error-log_write = The log { $name } cannot be written: { $problem }
 terminal-error-log_finished = The game in { $name } is over. You can watch it with hrajme replay.
+terminal-error-no_files = { $game } has no files that other programs read.
+terminal-error-no_such_format = { $game } does not know the kind “{ $format }”. It knows: { $known }.
+terminal-error-file_unreadable = The file { $name } cannot be read: { $problem }
+terminal-error-file_exists = The file { $name } is already there. Choose another.
+terminal-error-file_write = The file { $name } cannot be written: { $problem }
+terminal-error-no_such_number = { $count ->
+    [one] There is one game in the file, not a number { $number }.
+   *[other] There are { $count } games in the file, not a number { $number }.
+}
+terminal-perft-bad_depth = The depth is a number from 1 to { $most }.
+terminal-perft-chance = Chance has a say in this game: its lines cannot be counted.
+terminal-perft-no_start = { $game } always begins with the same position.
 terminal-error-link = “{ $link }” is not the link of a table. It looks like http://host:7777/t/xxxx-xxxx-xxxx.
 terminal-error-server = “{ $server }” is not the address of a room. It looks like http://host:7777.
 terminal-error-no_room = The room { $server } cannot be reached: { $problem }
@@ -94,6 +116,7 @@ terminal-games-facts = Seats: { $seats } · age: { $age }+ · minutes: { $minute
 terminal-games-options = House rules (play --option NAME=VALUE):
 terminal-games-default = (default)
 terminal-games-default_is = (default { $value })
+terminal-games-text = a line of up to { $longest } characters
 terminal-games-example = Play: hrajme play { $key } · rules: hrajme rules { $key }
 
 # Who sits where
@@ -110,6 +133,16 @@ terminal-level-hard = hard
 # Both faces
 terminal-kept = The game is kept: hrajme play --resume { $path }
 terminal-log_at = The log of the game: { $path }
+terminal-export-written = The game is written to { $path }
+terminal-import-written = { $count ->
+    [one] One move is read; the log is { $path }
+   *[other] { $count } moves are read; the log is { $path }
+}
+terminal-perft-depth = depth
+terminal-perft-nodes = nodes
+terminal-perft-seconds = seconds
+terminal-perft-rate = nodes/s
+terminal-perft-line = { NUMBER($nodes) } | { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } | { NUMBER($rate) }
 terminal-log-written = { $count ->
     [one] One event is written to { $path }
    *[other] { $count } events are written to { $path }

@@ -14,6 +14,9 @@ terminal-help-rules = pokazuje zasady
 terminal-help-replay = opowiada grę na nowo z zapisu
 terminal-help-log = zapisuje stół z pokoju gier do pliku
 terminal-help-simulate = każe botom rozegrać wiele gier i liczy
+terminal-help-export = zapisuje partię z dziennika do pliku dla innych programów
+terminal-help-import = tworzy dziennik z pliku innego programu
+terminal-help-perft = liczy wszystkie ciągi ruchów i mierzy, jak szybko to idzie
 terminal-help-serve = otwiera salę gier dla przeglądarek, tutaj i w twojej sieci
 terminal-help-game = klucz gry, taki jak wypisuje `hrajme games`
 terminal-help-games_game = pokazuje zasady domowe tej gry
@@ -36,6 +39,13 @@ terminal-help-replay_check = tylko sprawdza zapis
 terminal-help-log_code = kod stołu
 terminal-help-log_db = baza danych pokoju; bez tego zwykła
 terminal-help-log_out = plik do zapisania; bez tego na terminal
+terminal-help-export_as = rodzaj pliku; bez tego zwykły dla tej gry
+terminal-help-import_file = plik do odczytania
+terminal-help-import_number = partia o tym numerze, jeśli w pliku jest ich więcej
+terminal-help-import_log = dziennik do zapisania; bez tego w folderze dzienników
+terminal-help-perft_depth = na ile ruchów w głąb
+terminal-help-perft_from = pozycja początkowa w zapisie danej gry
+terminal-help-perft_seats = dla ilu graczy; bez tego dla najmniejszej liczby
 terminal-help-serve_host = adres, na którym nasłuchuje; domyślnie cała sieć, 127.0.0.1 to tylko ten komputer
 terminal-help-serve_port = port; domyślnie 7777 albo najbliższy wolny
 terminal-help-serve_db = baza danych; domyślnie plik w twoim folderze danych
@@ -72,6 +82,19 @@ terminal-error-unknown_rule = Nie znam zasady { $rule }. Zasady to { $first } do
 terminal-error-log_exists = Plik { $name } już istnieje. Wybierz inny albo graj dalej z --resume.
 terminal-error-log_write = Zapisu { $name } nie da się zapisać na dysku: { $problem }
 terminal-error-log_finished = Gra w { $name } już się skończyła. Obejrzysz ją poleceniem hrajme replay.
+terminal-error-no_files = { $game } nie ma plików, które rozumiałyby inne programy.
+terminal-error-no_such_format = { $game } nie zna rodzaju „{ $format }”. Zna: { $known }.
+terminal-error-file_unreadable = Nie można odczytać pliku { $name }: { $problem }
+terminal-error-file_exists = Plik { $name } już istnieje. Wybierz inny.
+terminal-error-file_write = Nie można zapisać pliku { $name }: { $problem }
+terminal-error-no_such_number = { $count ->
+    [one] W pliku jest jedna partia, nie ma w nim numeru { $number }.
+    [few] W pliku są { $count } partie, nie ma w nim numeru { $number }.
+   *[many] W pliku jest { $count } partii, nie ma w nim numeru { $number }.
+}
+terminal-perft-bad_depth = Głębokość to liczba od 1 do { $most }.
+terminal-perft-chance = W tej grze decyduje też los, jej ciągów ruchów nie da się policzyć.
+terminal-perft-no_start = { $game } zaczyna się zawsze od tej samej pozycji.
 terminal-error-link = „{ $link }” to nie jest odnośnik do stołu. Wygląda on tak: http://komputer:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }” to nie jest adres sali gier. Wygląda on tak: http://komputer:7777
 terminal-error-no_room = Sala gier { $server } jest nieosiągalna: { $problem }
@@ -95,6 +118,7 @@ terminal-games-facts = Miejsc: { $seats } · wiek: { $age }+ · minut: { $minute
 terminal-games-options = Zasady domowe (play --option NAZWA=WARTOŚĆ):
 terminal-games-default = (domyślnie)
 terminal-games-default_is = (domyślnie { $value })
+terminal-games-text = wiersz o długości najwyżej { $longest } znaków
 terminal-games-example = Graj: hrajme play { $key } · zasady: hrajme rules { $key }
 
 # Who sits where
@@ -111,6 +135,17 @@ terminal-level-hard = trudny
 # Both faces
 terminal-kept = Gra jest zapisana: hrajme play --resume { $path }
 terminal-log_at = Zapis gry: { $path }
+terminal-export-written = Partia zapisana w { $path }
+terminal-import-written = { $count ->
+    [one] Odczytano jeden ruch, dziennik: { $path }
+    [few] Odczytano { $count } ruchy, dziennik: { $path }
+   *[many] Odczytano { $count } ruchów, dziennik: { $path }
+}
+terminal-perft-depth = głębokość
+terminal-perft-nodes = węzłów
+terminal-perft-seconds = sekund
+terminal-perft-rate = węzłów/s
+terminal-perft-line = { NUMBER($nodes) } | { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } | { NUMBER($rate) }
 terminal-log-written = { $count ->
     [one] Zapisano { $count } zdarzenie w { $path }
     [few] Zapisano { $count } zdarzenia w { $path }

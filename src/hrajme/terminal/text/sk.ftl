@@ -14,6 +14,9 @@ terminal-help-rules = ukáže pravidlá
 terminal-help-replay = prerozpráva hru podľa záznamu
 terminal-help-log = uloží stôl z herne do súboru
 terminal-help-simulate = nechá botov odohrať veľa hier a počíta
+terminal-help-export = zapíše partiu z logu do súboru pre iné programy
+terminal-help-import = urobí log zo súboru iného programu
+terminal-help-perft = spočíta všetky postupnosti ťahov a ako rýchlo to ide
 terminal-help-serve = otvorí herňu pre prehliadače, tu aj v tvojej sieti
 terminal-help-game = kľúč hry, ako ho vypíše `hrajme games`
 terminal-help-games_game = ukáže domáce pravidlá tejto hry
@@ -36,6 +39,13 @@ terminal-help-replay_check = záznam len overí
 terminal-help-log_code = kód stola
 terminal-help-log_db = databáza herne; bez toho tá obvyklá
 terminal-help-log_out = súbor, do ktorého sa zapíše; bez toho na terminál
+terminal-help-export_as = druh súboru; bez toho ten, ktorý je pri hre obvyklý
+terminal-help-import_file = súbor, ktorý sa má prečítať
+terminal-help-import_number = partia s týmto číslom, ak ich je v súbore viac
+terminal-help-import_log = log, ktorý sa má zapísať; bez toho do priečinka s logmi
+terminal-help-perft_depth = do akej hĺbky v ťahoch
+terminal-help-perft_from = východisková pozícia zápisom danej hry
+terminal-help-perft_seats = pre koľko hráčov; bez toho pre najmenší počet
 terminal-help-serve_host = adresa, na ktorej sa počúva; inak celá sieť, 127.0.0.1 je len tento počítač
 terminal-help-serve_port = port; inak 7777 alebo najbližší voľný
 terminal-help-serve_db = databáza; inak súbor v tvojom priečinku s údajmi
@@ -72,6 +82,19 @@ terminal-error-unknown_rule = Pravidlo { $rule } nepoznám. Pravidlá sú { $fir
 terminal-error-log_exists = Súbor { $name } už existuje. Vyber iný alebo v ňom pokračuj cez --resume.
 terminal-error-log_write = Záznam { $name } sa nedá zapísať: { $problem }
 terminal-error-log_finished = Hra v { $name } sa už skončila. Prehráš si ju príkazom hrajme replay.
+terminal-error-no_files = { $game } nemá súbory, ktorým by rozumeli iné programy.
+terminal-error-no_such_format = { $game } nepozná druh „{ $format }“. Pozná: { $known }.
+terminal-error-file_unreadable = Súbor { $name } sa nedá prečítať: { $problem }
+terminal-error-file_exists = Súbor { $name } už existuje. Zvoľ iný.
+terminal-error-file_write = Súbor { $name } sa nedá zapísať: { $problem }
+terminal-error-no_such_number = { $count ->
+    [one] V súbore je jediná partia, číslo { $number } v ňom nie je.
+    [few] V súbore sú { $count } partie, číslo { $number } v ňom nie je.
+   *[other] V súbore je { $count } partií, číslo { $number } v ňom nie je.
+}
+terminal-perft-bad_depth = Hĺbka je číslo od 1 do { $most }.
+terminal-perft-chance = V tejto hre rozhoduje aj náhoda, jej postupnosti ťahov sa spočítať nedajú.
+terminal-perft-no_start = { $game } začína vždy rovnakou pozíciou.
 terminal-error-link = „{ $link }“ nie je odkaz na stôl. Vyzerá napríklad takto: http://pocitac:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }“ nie je adresa herne. Vyzerá napríklad takto: http://pocitac:7777
 terminal-error-no_room = Herňa { $server } nie je dostupná: { $problem }
@@ -95,6 +118,7 @@ terminal-games-facts = Miest: { $seats } · vek: { $age }+ · minút: { $minutes
 terminal-games-options = Domáce pravidlá (play --option NÁZOV=HODNOTA):
 terminal-games-default = (predvolené)
 terminal-games-default_is = (predvolené { $value })
+terminal-games-text = riadok dlhý najviac { $longest } znakov
 terminal-games-example = Hrať: hrajme play { $key } · pravidlá: hrajme rules { $key }
 
 # Who sits where
@@ -111,6 +135,17 @@ terminal-level-hard = ťažký
 # Both faces
 terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
+terminal-export-written = Partia je zapísaná v { $path }
+terminal-import-written = { $count ->
+    [one] Prečítaný jeden ťah, log je { $path }
+    [few] Prečítané { $count } ťahy, log je { $path }
+   *[other] Prečítaných { $count } ťahov, log je { $path }
+}
+terminal-perft-depth = hĺbka
+terminal-perft-nodes = uzlov
+terminal-perft-seconds = sekúnd
+terminal-perft-rate = uzlov/s
+terminal-perft-line = { NUMBER($nodes) } | { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } | { NUMBER($rate) }
 terminal-log-written = { $count ->
     [one] Zapísaná { $count } udalosť do { $path }
     [few] Zapísané { $count } udalosti do { $path }

@@ -1,0 +1,107 @@
+"""Records: a table's present play as files know it, and a table that plays a file's game again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+import msgspec
+
+from hrajme.core import BadFile, Game, MoveError
+from hrajme.core.record import Record, RecordedMove
+from hrajme.table import events as tell
+from hrajme.table.commands import LONGEST_NAME, Open
+from hrajme.table.old_log import HOST, person_at
+from hrajme.table.table import Table
+from hrajme.table.talk import LONGEST_TEXT
+from hrajme.table.words import clean_line
+
+
+def record_of(table: Table) -> Record:
+    """The play that is on, or the last one; raises NotRunning before the start."""
+    table.line.now()
+    events = present_play(table)
+    moves, comment = fold_moves(table, events)
+    return Record(
+        options=msgspec.to_builtins(table.line.options),
+        names=tuple([table.seats.name_at(seat) for seat in range(table.line.count)]),
+        moves=tuple(moves),
+        outcome=table.line.outcome,
+        began_ms=events[0].at_ms or None,
+        comment=comment,
+    )
+
+
+def present_play(table: Table) -> list[tell.Event]:
+    """The events from the start of the last play on."""
+    starts = [at for at, event in enumerate(table.log) if isinstance(event, tell.Started | tell.Rematched)]
+    return table.log[starts[-1] :]
+
+
+def fold_moves(table: Table, events: list[tell.Event]) -> tuple[list[RecordedMove], str]:
+    """The moves that stand, with the time they took and what was said after each; and what was said first."""
+    moves: list[RecordedMove] = []
+    opening, moved_at = "", events[0].at_ms
+    for event in events:
+        match event:
+            case tell.Played(seat=seat, move=move):
+                moves.append(RecordedMove(seat, move, event.at_ms - moved_at))
+                moved_at = event.at_ms
+            case tell.TakenBack(to=to):
+                del moves[to:]
+            case tell.Said(audience="all") if moves:
+                comment = join(moves[-1].comment, quote(table, event))
+                moves[-1] = msgspec.structs.replace(moves[-1], comment=comment)
+            case tell.Said(audience="all"):
+                opening = join(opening, quote(table, event))
+    return moves, opening
+
+
+def quote(table: Table, said: tell.Said) -> str:
+    name = table.seats.names.get(said.by, "")
+    return f"{name}: {said.text}" if name else said.text
+
+
+def join(before: str, more: str) -> str:
+    return f"{before} {more}" if before else more
+
+
+def table_of(game: Game, record: Record) -> Table:
+    """A table at which this was played; raises BadFile for a move that cannot be, Unsuitable for options."""
+    now = record.began_ms or 0
+    table = Table.open(Open(game.key, len(record.names), record.options, key="open"), HOST, now)
+    for seat, name in enumerate(record.names):
+        table.record(tell.Sat(seat, clean_line(name)[:LONGEST_NAME]), "sit", person_at(seat), now)
+    table.record(tell.Started(), "start", HOST, now)
+    say(table, record.comment, now)
+    for number, move in enumerate(record.moves, start=1):
+        now += move.spent_ms or 0
+        play(table, move, number, now)
+        say(table, move.comment, now)
+    if record.outcome is not None and table.line.outcome is None:
+        table.record(tell.Ended(record.outcome, loser_of(record)), "end", HOST, now)
+    return table
+
+
+def play(table: Table, move: RecordedMove, number: int, now: int) -> None:
+    try:
+        table.record(tell.Played(move.seat, move.move), "play", person_at(move.seat), now)
+    except MoveError as error:
+        raise BadFile("error-file_move", number=number, move=move.move, problem=str(error)) from error
+
+
+def say(table: Table, comment: str, now: int) -> None:
+    """What the file says beside the moves is said at the table, by nobody in particular."""
+    for text in lines_of(comment):
+        table.record(tell.Said(text, "all"), "say", HOST, now)
+
+
+def lines_of(comment: str) -> Iterator[str]:
+    yield from wrap(clean_line(comment), LONGEST_TEXT)
+
+
+def loser_of(record: Record) -> int | None:
+    """The seat that gave up or ran out of time, where one of two has lost."""
+    assert record.outcome is not None
+    losers = [seat for seat in range(len(record.names)) if seat not in record.outcome.winners]
+    return losers[0] if len(losers) == 1 else None
