@@ -155,6 +155,14 @@ def test_whose_time_is_up_has_lost_as_the_game_says(started: Any) -> None:
     assert session.send(ROOM, Tick) == []
 
 
+def test_those_who_win_together_lose_together_when_time_is_up(started: Any) -> None:
+    session = started(2, clock=TimeControl(60))
+    wait(session, 61)
+    session.send(ROOM, Tick)
+    outcome = session.table.line.outcome
+    assert (outcome.winners, outcome.drawn, outcome.reason) == ((), False, "flagged")
+
+
 def test_a_move_that_comes_too_late_is_answered_with_the_end(started: Any) -> None:
     session = started(2, game=NIM, clock=TimeControl(60))
     text = session.table.view("anna").moves[0]

@@ -10,6 +10,7 @@ import pytest
 
 from hrajme import games
 from hrajme.core import Game
+from hrajme.table.timing import TimeControl
 from hrajme.terminal.local import LocalTable
 from hrajme.terminal.program import main
 from hrajme.terminal.seats import read_chairs
@@ -60,8 +61,11 @@ def open_table(game: Game, tmp_path: Path) -> Iterator[Callable[..., LocalTable]
     """Tables of repeatable chance; their logs are closed after the test."""
     tables = []
 
-    def open_one(*seats: str, seed: int = 5, path: Path | None = None) -> LocalTable:
-        setup = Setup(game, read_chairs(game, seats), game.options(), path or tmp_path / "log.jsonl", seed)
+    def open_one(
+        *seats: str, seed: int = 5, path: Path | None = None, clock: TimeControl | None = None
+    ) -> LocalTable:
+        path = path or tmp_path / "log.jsonl"
+        setup = Setup(game, read_chairs(game, seats), game.options(), path, seed, clock=clock)
         tables.append(setup.open())
         return tables[-1]
 

@@ -7,12 +7,15 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from hrajme.language import language
 from hrajme.table.commands import Play
 from hrajme.table.old_log import person_at
+from hrajme.table.timing import TimeControl
+from hrajme.terminal import local
 from hrajme.terminal.local import LocalTable
 from hrajme.terminal.logs import open_log
 from hrajme.terminal.screen.dialogs import AskScreen, PassScreen, RulesScreen
@@ -263,3 +266,21 @@ async def test_a_game_is_stopped_by_a_key_and_a_choice(open_table: OpenTable) ->
         await press(app, pilot, "e", "enter")
         assert app.view.outcome is not None
         assert app.view.outcome.reason == "abandoned"
+
+
+async def test_a_clock_runs_in_the_header_and_its_flag_falls(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [10_000_000]
+    monkeypatch.setattr(local, "now_ms", lambda: now[0])
+    async with playing(open_table("you", clock=TimeControl(60))) as (app, pilot):
+        await settle(app, pilot)
+        app.watch_clock()
+        assert "You 1:00" in shown(app, "#header")
+        now[0] += 50_500
+        app.watch_clock()
+        assert "You 0:09.5" in shown(app, "#header")
+        now[0] += 9_500
+        app.watch_clock()
+        assert app.view.outcome is not None
+        assert app.view.outcome.reason == "flagged"

@@ -58,6 +58,13 @@ class Endings:
         return Outcome((0,) * position.seats, (), ABANDONED, drawn=True)
 
 
+class TogetherEndings(Endings):
+    """Of a game that all win or lose together: when the time of one is up, all have lost."""
+
+    def flag(self, position: Any, seat: int) -> Outcome:
+        return Outcome((0,) * position.seats, (), FLAGGED)
+
+
 def lost_by(seats: int, loser: int, reason: str, points: int = 1) -> Outcome:
     """One seat has lost to all others, so many points each."""
     others = tuple([seat for seat in range(seats) if seat != loser])

@@ -31,6 +31,9 @@ class Access(Protocol):
     def view(self, person: PersonId | None) -> TableView:
         """What *person* may know; None is nobody, as while a shared device goes round."""
 
+    def now_ms(self) -> int:
+        """The time by the clock to which the times in the view belong."""
+
     def story(self, person: PersonId | None, since: int) -> list[Told]:
         """What *person* was told after the revision *since*."""
 

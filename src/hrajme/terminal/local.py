@@ -21,9 +21,10 @@ from hrajme.language import Sentence
 from hrajme.search.bots import choose_move, make_bot
 from hrajme.table import ROOM, Due, PersonId, Table, TableView, Told
 from hrajme.table import events as tell
-from hrajme.table.commands import Command, Open, PlayFor
+from hrajme.table.commands import Command, Open, PlayFor, Tick, Wake
 from hrajme.table.old_log import HOST, person_at
 from hrajme.table.talk import Spoken
+from hrajme.table.timing import TimeControl
 from hrajme.terminal.access import Ask
 from hrajme.terminal.logs import LogFile, LogProblem, drop_half_line, open_log, write_log
 from hrajme.terminal.seats import Chair, chairs_of
@@ -58,6 +59,9 @@ class LocalTable:
 
     def view(self, person: PersonId | None) -> TableView:
         return self.table.view(person)
+
+    def now_ms(self) -> int:
+        return now_ms()
 
     def talk(self, person: PersonId | None) -> Sequence[Spoken]:
         """Those who share a terminal hear each other."""
@@ -127,19 +131,34 @@ class LocalTable:
         if self.table.line.outcome is not None:
             self.file.seal()
 
+    def tick(self) -> bool:
+        """Look at the clock; whether somebody's time was up."""
+        before = self.table.revision
+        self.apply(Tick(key=self.new_key()), ROOM)
+        return self.table.revision > before
+
     def close(self) -> None:
         self.file.close()
 
 
-def new_table(game: Game, chairs: Sequence[Chair], options: Options, path: Path, seed: int) -> LocalTable:
+def new_table(
+    game: Game,
+    chairs: Sequence[Chair],
+    options: Options,
+    path: Path,
+    seed: int,
+    clock: TimeControl | None = None,
+) -> LocalTable:
     """A new game, its log begun; raises TableError or LogProblem."""
-    table = seat_all(game, chairs, options)
+    table = seat_all(game, chairs, options, clock)
     return LocalTable(table, LogFile.create(path, table.log), seed)
 
 
-def seat_all(game: Game, chairs: Sequence[Chair], options: Options) -> Table:
+def seat_all(
+    game: Game, chairs: Sequence[Chair], options: Options, clock: TimeControl | None = None
+) -> Table:
     """A table with everybody at it, about to begin; raises Unsuitable."""
-    command = Open(game.key, len(chairs), msgspec.to_builtins(options), key="open")
+    command = Open(game.key, len(chairs), msgspec.to_builtins(options), clock=clock, key="open")
     table = Table.open(command, HOST, now_ms())
     for seat, chair in enumerate(chairs):
         if chair.is_person:
@@ -162,6 +181,9 @@ def resume_table(path: Path, seed: int) -> tuple[LocalTable, list[Chair]]:
     table = kept.table
     if kept.is_sealed:
         raise LogProblem("terminal-error-log_finished", name=path.name)
+    # Nobody thinks while the program is closed.
+    slept_ms = max(0, now_ms() - table.log[-1].at_ms)
+    table.apply(Wake(slept_ms, key=f"wake {table.revision}"), ROOM, now_ms())
     write_log(path, table.log, is_sealed=False)
     file = LogFile.reopen(path)
     if table.line.outcome is not None:

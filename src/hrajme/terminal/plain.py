@@ -21,6 +21,7 @@ from hrajme.terminal.questions import Question, ask_nothing, ask_turn
 from hrajme.terminal.rulebook import UnknownRule, find_rule
 from hrajme.terminal.seats import name_sitters
 from hrajme.terminal.telling import Teller
+from hrajme.terminal.times import write_times
 
 SIGNS = {"▲": "up", "▼": "down", "★": "star"}
 
@@ -68,6 +69,7 @@ class PlainFace:
             self.question, self.is_asked = question, False
         if self.question.menu and not self.is_asked:
             self.describe_again()
+            self.write_clock()
             self.write(self.ask())
             self.is_asked = True
 
@@ -111,6 +113,10 @@ class PlainFace:
         self.write_board()
         if points := points_line(self.view, self.names, self.language):
             self.write(points)
+
+    def write_clock(self) -> None:
+        if times := write_times(self.view, self.names, self.table.now_ms()):
+            self.write(self.language.say("terminal-times", times=times))
 
     def ask(self) -> str:
         labels = enumerate(self.question.menu.labels(), 1)

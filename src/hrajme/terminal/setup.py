@@ -12,6 +12,7 @@ from pathlib import Path
 from hrajme import games
 from hrajme.core import BadOption, Game, Options
 from hrajme.core.options import read_options
+from hrajme.table.timing import TimeControl, read_control
 from hrajme.terminal.arguments import UsageError
 from hrajme.terminal.local import LocalTable, new_seed, new_table, resume_table
 from hrajme.terminal.logs import free_path, usual_path
@@ -28,13 +29,14 @@ class Setup:
     path: Path | None = None
     seed: int | None = None
     is_again: bool = False
+    clock: TimeControl | None = None
 
     def open(self) -> LocalTable:
         """A new game; raises TableError or LogProblem."""
         path = self.path or usual_path(self.game, os.environ, datetime.now())
         path = free_path(path) if self.is_again else path
         seed = new_seed() if self.seed is None else self.seed
-        return new_table(self.game, self.chairs, self.options, path, seed)
+        return new_table(self.game, self.chairs, self.options, path, seed, self.clock)
 
     def another(self) -> Setup:
         """The same once more: a file of its own, with a number, and a chance of its own."""
@@ -50,19 +52,29 @@ def open_setup(args: Namespace) -> tuple[Setup, LocalTable]:
     game = games.find(args.game)
     options = read_options(game.options, read_pairs(args.option))
     chairs = usual_chairs(game) if args.seats is None else read_chairs(game, args.seats.split(","))
-    setup = Setup(game, chairs, options, None if args.log is None else Path(args.log), args.seed)
+    path = None if args.log is None else Path(args.log)
+    setup = Setup(game, chairs, options, path, args.seed, clock=read_clock(args.clock))
     return setup, setup.open()
 
 
 def resume(args: Namespace) -> tuple[Setup, LocalTable]:
-    for name in ("seats", "option", "log"):
+    for name in ("seats", "option", "log", "clock"):
         if getattr(args, name):
             raise UsageError("terminal-usage-together", name=f"--{name}", other="--resume")
     table, chairs = resume_table(Path(args.resume), new_seed() if args.seed is None else args.seed)
     if args.game not in (None, table.game.key):
         table.close()
         raise UsageError("terminal-usage-other_game", game=args.game, found=table.game.key)
-    return Setup(table.game, chairs, table.position.options, None, args.seed), table
+    clock = table.table.clock.control
+    return Setup(table.game, chairs, table.position.options, None, args.seed, clock=clock), table
+
+
+def read_clock(text: str | None) -> TimeControl | None:
+    """The time control, if there is to be one; raises UsageError."""
+    control = None if text is None else read_control(text)
+    if text is not None and control is None:
+        raise UsageError("terminal-usage-clock", text=text)
+    return control
 
 
 def read_pairs(pairs: Sequence[str]) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """The Game: all together against the cards, four piles, no numbers spoken."""
 
 from hrajme.core import Game
+from hrajme.core.endings import TogetherEndings
 from hrajme.core.result import win_together
 from hrajme.games.the_game import manners, notation, story
 from hrajme.games.the_game.bot import LEVELS
@@ -21,5 +22,6 @@ GAME = Game(
     levels=LEVELS,
     glimpse=story.glimpse,
     manners=manners,
+    endings=TogetherEndings(),
     ranking=win_together,
 )

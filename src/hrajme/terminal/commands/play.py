@@ -20,6 +20,7 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("game"))
     parser.add_argument("--seats", metavar="you,bot:hard", help=say("play_seats"))
     parser.add_argument("--option", metavar="K=V", action="append", default=[], help=say("play_option"))
+    parser.add_argument("--clock", metavar="5+3", help=say("play_clock"))
     parser.add_argument("--seed", metavar="N", type=whole_number, help=say("play_seed"))
     parser.add_argument("--log", metavar="FILE", help=say("play_log"))
     parser.add_argument("--resume", metavar="FILE", help=say("play_resume"))

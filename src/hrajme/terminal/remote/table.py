@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import count
@@ -63,6 +64,8 @@ class RemoteTable:
         self.listener: Listener | None = None
         self.arrived = asyncio.Event()
         self.latest: TableView | None = None
+        # By how much the room's clock is ahead of ours.
+        self.ahead_ms = 0
         self.told: dict[int, Told] = {}
         self.spoken: dict[int, Spoken] = {}
         self.present = Present(seats=(), watchers=0)
@@ -87,6 +90,9 @@ class RemoteTable:
     def view(self, person: PersonId | None) -> TableView:
         assert self.latest is not None
         return self.latest
+
+    def now_ms(self) -> int:
+        return own_ms() + self.ahead_ms
 
     def story(self, person: PersonId | None, since: int) -> list[Told]:
         return [self.told[revision] for revision in sorted(self.told) if revision > since]
@@ -172,6 +178,7 @@ class RemoteTable:
             # So much happened meanwhile that only the last of it is told.
             self.told = {}
         self.latest = update.table
+        self.ahead_ms = update.now_ms - own_ms()
         self.told.update((told.revision, told) for told in update.story)
         self.spoken.update((spoken.revision, spoken) for spoken in update.talk)
         self.delays = delays_seconds()
@@ -205,3 +212,7 @@ def delays_seconds() -> Iterator[float]:
     while True:
         yield delay * uniform(0.7, 1.3)
         delay = min(2 * delay, LONGEST_DELAY_SECONDS)
+
+
+def own_ms() -> int:
+    return time.monotonic_ns() // 1_000_000

@@ -23,6 +23,8 @@ from hrajme.terminal.screen.widgets import Choices
 
 INTERRUPTED = 130
 REFUSED = 2
+# How often a clock is looked at: its tenths are shown when it is short.
+CLOCK_SECONDS = 0.1
 
 
 class TableApp(Face):
@@ -50,7 +52,13 @@ class TableApp(Face):
             self.heed_signals()
         self.query_one(Choices).focus()
         self.draw()
+        self.set_interval(CLOCK_SECONDS, self.watch_clock)
         self.go_on()
+
+    def watch_clock(self) -> None:
+        """Time passes, where it is played against."""
+        if self.view.clock is not None and self.view.phase == "running":
+            self.draw_header()
 
     def heed_signals(self) -> None:
         """Whatever ends the program, the terminal is left as it was and the kept game is named."""

@@ -23,6 +23,7 @@ from hrajme.terminal.questions import Question, ask_nothing, ask_over, ask_turn
 from hrajme.terminal.screen.widgets import Choices, Keys
 from hrajme.terminal.seats import name_sitters
 from hrajme.terminal.telling import Lines, Teller
+from hrajme.terminal.times import write_times
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 # How far back the story can be scrolled.
@@ -118,8 +119,13 @@ class Face(App[int]):
         header.set_class(bool(self.view.moves), "mine")
         name = self.words.say(f"{self.table.game.key}-name")
         turn = self.say_turn()
-        space = max(2, self.size.width - cell_len(name) - cell_len(turn) - 2)
-        header.update(Text(f" {name}{' ' * space}{turn} ", no_wrap=True))
+        times = write_times(self.view, self.names, self.table.now_ms())
+        # The clocks in the middle; where it is narrow they push the name of the game away.
+        left = times if cell_len(name + times + turn) + 6 > self.size.width and times else name
+        middle = "" if left == times else times
+        space = max(2, self.size.width - cell_len(left) - cell_len(middle) - cell_len(turn) - 2)
+        gap = space // 2 if middle else 0
+        header.update(Text(f" {left}{' ' * gap}{middle}{' ' * (space - gap)}{turn} ", no_wrap=True))
 
     def say_turn(self) -> str:
         if self.view.phase == "over":

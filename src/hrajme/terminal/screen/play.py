@@ -85,6 +85,12 @@ class PlayApp(TableApp):
         await self.push_screen_wait(PassScreen(self.words.say("terminal-pass", player=self.names[seat])))
         self.person = person
 
+    def watch_clock(self) -> None:
+        """A flag falls here, whoever is thinking."""
+        super().watch_clock()
+        if self.view.clock is not None and self.view.phase == "running" and self.table.tick():
+            self.changed()
+
     # Ending it before its end
 
     def keys(self) -> list[tuple[str, str, str]]:
