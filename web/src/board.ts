@@ -57,6 +57,8 @@ export interface BoardProps<View> {
   moves: readonly string[];
   /** What was said since the view before. */
   heard?: readonly Spoken[];
+  /** The room's time, to which the clocks in `seats` belong. */
+  now(): number;
   /** Whether the coach's line (odds) is wanted. */
   coach: boolean;
   /** A command is on its way; a board may be calm until it is answered. */

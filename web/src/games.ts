@@ -9,6 +9,8 @@ type Load<T> = () => Promise<T>;
 interface Board {
   default: Component<BoardProps<unknown>>;
   pace?: Pace<unknown>;
+  /** Whether it shows the clocks itself. */
+  hasClocks?: boolean;
 }
 
 const boards = import.meta.glob<Board>("../../src/hrajme/games/*/Board.svelte");

@@ -239,3 +239,49 @@ web-result-board = Look at the board
 web-rematch = Rematch
 web-rematch-yes = Yes, rematch
 web-rematch-waits = Waiting for the others: { $agreed } of { $persons } want a rematch.
+
+# Playing against time
+web-clock = Time
+web-clock-none = as long as you like
+web-clock-own = Another …
+web-clock-own_label = Minutes + seconds a move (5+3), 5d3 with a delay, or 30s, 2m, 3d for each turn
+web-clock-set = Set
+web-clock-wrong = That is no time control. For example: 5+3, 5d3, 30s, 2m, 3d.
+web-clock-paused = The clocks are stopped
+web-clock-pause = Stop the clocks
+web-clock-resume = Go on
+web-clock-game = { $unit ->
+    [hours] { $count ->
+        [one] 1 hour each
+       *[other] { $count } hours each
+    }
+    [days] 24 hours each
+    [seconds] { $count } seconds each
+   *[minutes] { $count ->
+        [one] 1 minute each
+       *[other] { $count } minutes each
+    }
+}
+web-clock-turn = { $unit ->
+    [days] { $count ->
+        [one] 1 day for each turn
+       *[other] { $count } days for each turn
+    }
+    [hours] { $count ->
+        [one] 1 hour for each turn
+       *[other] { $count } hours for each turn
+    }
+    [seconds] { $count } seconds for each turn
+   *[minutes] { $count ->
+        [one] 1 minute for each turn
+       *[other] { $count } minutes for each turn
+    }
+}
+web-clock-increment = { $count ->
+    [one] 1 second more after each turn
+   *[other] { $count } seconds more after each turn
+}
+web-clock-delay = { $count ->
+    [one] the first second of each turn is free
+   *[other] the first { $count } seconds of each turn are free
+}

@@ -40,6 +40,8 @@ export class TableState implements Listener {
   readonly clock = new Clock(speedNow);
   /** The board's own times; null until there is a board to look at. */
   pace: Pace<unknown> | null = null;
+  /** Whether the board itself shows the clocks. */
+  isTimeOnBoard = $state(false);
 
   /** The table as it is shown. */
   readonly view: TableView | null = $derived(this.latest && asAt(this.clock.scene, this.latest));
@@ -65,6 +67,11 @@ export class TableState implements Listener {
   constructor(readonly code: string) {
     const dial = (): Socket => new WebSocket(socketAddress(code)) as unknown as Socket;
     this.connection = new Connection(this, dial);
+  }
+
+  /** The room's time. */
+  now(): number {
+    return Date.now() + this.clockAhead_ms;
   }
 
   open(): void {

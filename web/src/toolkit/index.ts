@@ -5,6 +5,7 @@ export { default as Action } from "./Action.svelte";
 export { default as ActionBar } from "./ActionBar.svelte";
 export { default as Burst } from "./Burst.svelte";
 export { default as Card } from "./Card.svelte";
+export { default as Clock } from "./Clock.svelte";
 export { default as Dice } from "./Dice.svelte";
 export { default as DiceTable } from "./DiceTable.svelte";
 export { default as Die } from "./Die.svelte";
