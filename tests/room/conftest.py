@@ -79,7 +79,7 @@ class Evening:
 
     async def open(self, by: str = "anna", seats: int = 2, **more: Any) -> KeptTable:
         await self.room.rename(PersonId(by), by.title())
-        opening = Opening(key=f"t{next(self.keys)}", game=GAME, seats=seats, **more)
+        opening = Opening(key=f"t{next(self.keys)}", game=more.pop("game", GAME), seats=seats, **more)
         return self.room.table(await self.room.open_table(opening, PersonId(by)))
 
     async def do(self, kept: KeptTable, by: str, command: type[Command], *args: Any, **more: Any) -> int:

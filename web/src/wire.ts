@@ -285,6 +285,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   alone?: string | null;
+  clock?: TimeControl | null;
 }
 
 /** An offer that stands. */

@@ -39,7 +39,8 @@ class Budget(msgspec.Struct, frozen=True):
 NOTHING = Budget()
 # A person gladly waits so long for a bot. Where a machine is slow, or the rules run plain, a level does not
 # get through its own budget by then, and its bot plays the best that it has found.
-PATIENCE = Budget(seconds=1.0)
+PATIENCE_SECONDS = 1.0
+PATIENCE = Budget(seconds=PATIENCE_SECONDS)
 
 
 class Weighed(msgspec.Struct, frozen=True):

@@ -39,7 +39,8 @@ class Absence:
 
     def find_late(self, table: Table) -> dict[int, float]:
         """The seats that are waited for and whose persons are away, each with the moment a bot plays on."""
-        if not table.away_seconds:
+        # Where there is a clock, that is what an absence costs.
+        if not table.away_seconds or table.clock.control is not None:
             return {}
         waited_for = [(seat, table.seats.places[seat].person) for seat in table.line.to_move() if seat >= 0]
         return {

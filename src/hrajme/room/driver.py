@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hrajme.core import CHANCE
+from hrajme.core.bot import PATIENCE_SECONDS
 from hrajme.room.thinkers import BotFailed, BotTask, answer_quickly
 from hrajme.store import NoSuchTable, StoreError
 from hrajme.table import ROOM, Due, Table, TableError
@@ -27,6 +28,10 @@ log = logging.getLogger("hrajme.room")
 
 FIRST_RETRY_SECONDS = 0.5
 LONGEST_RETRY_SECONDS = 30.0
+# A bot divides what is left of its time by so many moves, and uses most of what each turn adds.
+MOVES_TO_COME = 40
+EXTRA_SHARE = 0.7
+HURRIES = (0.5, 0.2, 0.08, 0.03, 0.01)
 
 
 class Driver:
@@ -87,9 +92,10 @@ class Driver:
         return True
 
     def find_pause(self, table: Table) -> float:
-        """How long a bot's move takes at least, while somebody watches."""
+        """How long a bot's move takes at least, while somebody watches and it has the time."""
         settings = self.room.settings
-        return settings.bot_pause_seconds if table.seats.persons() else settings.show_pause_seconds
+        pause = settings.bot_pause_seconds if table.seats.persons() else settings.show_pause_seconds
+        return pause if table.clock.control is None else min(pause, settings.bot_pause_seconds)
 
     async def find_move(self, question: BotTask, pause_seconds: float) -> str:
         begun = self.room.loop.time()
@@ -122,4 +128,20 @@ def make_question(table: Table, due: Due) -> BotTask:
         seat=due.seat,
         level=due.level or "",
         seed=secrets.randbits(62),
+        hurry=find_hurry(table, due.seat),
     )
+
+
+def find_hurry(table: Table, seat: int) -> float | None:
+    """So many seconds a bot may think because of its clock; None where it is not short of time.
+
+    There are few different ones, so that a thinker keeps few bots.
+    """
+    control = table.clock.control
+    if control is None:
+        return None
+    left_seconds = table.clock.left_ms[seat] / 1000
+    share = left_seconds / MOVES_TO_COME + EXTRA_SHARE * (control.increment + control.delay)
+    if share >= PATIENCE_SECONDS:
+        return None
+    return next((seconds for seconds in HURRIES if seconds <= share), HURRIES[-1])

@@ -19,6 +19,7 @@ from hrajme.language import HrajmeError
 from hrajme.room.absence import Absence
 from hrajme.room.codes import hide_codes
 from hrajme.room.driver import Driver
+from hrajme.room.flags import Flags
 from hrajme.room.lobby import Listed
 from hrajme.room.moment import Moment
 from hrajme.room.presence import Presence, find_heir, find_present
@@ -65,6 +66,7 @@ class KeptTable:
         self.watchers: list[Watcher] = []
         self.presence = Presence()
         self.absence = Absence(self)
+        self.flags = Flags(self)
         self.host_timer: asyncio.TimerHandle | None = None
         self.used_at = room.loop.time()
         self.table: Table | None = None
@@ -84,9 +86,15 @@ class KeptTable:
     def is_idle(self) -> bool:
         return not self.watchers and not self.driver.is_busy and not self.lock.locked()
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody thinks here against time."""
+        return self.table is not None and bool(self.table.clock.falls())
+
     def stop(self) -> None:
         """Nothing more is done here by the clock."""
         self.absence.stop()
+        self.flags.stop()
         if self.host_timer is not None:
             self.host_timer.cancel()
             self.host_timer = None
@@ -182,7 +190,9 @@ class KeptTable:
             if self.table is not None and self.table.revision != claim.revision:
                 self.table = None
             self.epoch = claim.epoch
-        return await self.see()
+        table = await self.see()
+        await self.flags.wake(table)
+        return table
 
     async def read(self) -> Table:
         table = await asyncio.to_thread(rebuild, await self.read_events())
@@ -265,6 +275,7 @@ class KeptTable:
                 watcher.on_presence(presence)
         self.note_host(table)
         self.absence.note(table)
+        self.flags.note(table)
         self.note_lobby()
 
     # Somebody has gone

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from hrajme.room.codes import make_code
+from hrajme.room.heart import Heart
 from hrajme.room.kept import KeptTable
 from hrajme.room.lobby import Listed, Lobby
 from hrajme.room.summary import read_summary
@@ -20,6 +21,7 @@ from hrajme.store import Guest, Store, TableRow
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.errors import NoName
+from hrajme.table.timing import TimeControl
 from hrajme.table.words import clean_line
 
 log = logging.getLogger("hrajme.room")
@@ -54,6 +56,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, bool | int | str] = {}
     public: bool = False
     alone: str | None = None
+    clock: TimeControl | None = None
 
 
 def now_ms() -> int:
@@ -70,6 +73,7 @@ class Room:
         secret: bytes,
         settings: Settings,
         clock: Callable[[], int],
+        stopped_ms: int | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -82,7 +86,10 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         # What was begun for somebody and ends, also when they have gone.
         self.begun: set[asyncio.Task[Any]] = set()
+        self.heart = Heart(self, stopped_ms)
+        self.is_closed = False
         self.spawn(self.sweep)
+        self.spawn(self.heart.run)
 
     @classmethod
     async def open(
@@ -93,7 +100,8 @@ class Room:
         clock: Callable[[], int] = now_ms,
     ) -> Room:
         secret = await store.secret("codes", secrets.token_bytes(SECRET_BYTES))
-        room = cls(store, thinkers, secret, settings or Settings(), clock)
+        stopped_ms = await store.last_open_ms()
+        room = cls(store, thinkers, secret, settings or Settings(), clock, stopped_ms)
         await room.fill_lobby()
         return room
 
@@ -119,7 +127,8 @@ class Room:
     def make_table(self, opening: Opening, by: PersonId, name: str) -> Table:
         now = self.now_ms()
         # The key of the opening is in the code; among the keys of commands it has no place.
-        command = ask.Open(opening.game, opening.seats, opening.options, name, opening.public, key="@open")
+        asked = (opening.game, opening.seats, opening.options, name, opening.public, opening.clock)
+        command = ask.Open(*asked, key="@open")
         table = Table.open(command, by, now)
         if opening.alone is not None:
             table.apply(ask.Sit(0, name, key="@sit"), by, now)
@@ -190,11 +199,19 @@ class Room:
         latest = self.loop.time() - self.settings.idle_seconds
         for code, kept in list(self.kept.items()):
             if kept.is_idle and kept.used_at <= latest:
+                kept.stop()
                 del self.kept[code]
 
     async def close(self) -> None:
-        """Let what was begun come to its end, stop the bots and all that runs; what is on disk stays."""
+        """Let what was begun come to its end, stop the bots and all that runs; what is on disk stays.
+
+        A second call does nothing.
+        """
+        if self.is_closed:
+            return
+        self.is_closed = True
         await asyncio.gather(*self.begun, return_exceptions=True)
+        await self.heart.beat()
         for kept in self.kept.values():
             kept.stop()
         tasks = list(self.tasks)

@@ -47,6 +47,7 @@ class BotTask(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    hurry: float | None = None  # so many seconds at most, where its clock is short
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -89,11 +90,10 @@ class KeptBots:
     def find(self, question: BotTask) -> Bot:
         """The bot for this kind of table, made when it is first asked for; raises UnknownLevel."""
         options = tuple(sorted(question.options.items()))
-        key = (question.game, question.rules_version, question.level, question.seats, options)
+        key = (question.game, question.rules_version, question.level, question.seats, options, question.hurry)
         if key not in self.bots:
-            self.bots[key] = make_bot(
-                games.find(question.game), question.level, self.patience, time.monotonic
-            )
+            patience = self.patience.changed_by(Budget(seconds=question.hurry))
+            self.bots[key] = make_bot(games.find(question.game), question.level, patience, time.monotonic)
         self.bots.move_to_end(key)
         if len(self.bots) > self.most:
             self.bots.popitem(last=False)

@@ -85,6 +85,7 @@ async def open_table(
         options=data.options,
         public=data.public,
         alone=data.alone,
+        clock=data.clock,
     )
     code = await host.room.open_table(opening, person)
     return remember(request, host, person, OpenedTable(code), status=201)

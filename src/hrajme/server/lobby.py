@@ -9,6 +9,7 @@ import msgspec
 from hrajme.language import Sentence
 from hrajme.table.commands import Key, RawText
 from hrajme.table.line import Phase
+from hrajme.table.timing import TimeControl
 
 Value = bool | int | str
 
@@ -68,6 +69,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Value] = {}
     public: bool = False
     alone: str | None = None  # a level of bots
+    clock: TimeControl | None = None
 
 
 class OpenedTable(msgspec.Struct, frozen=True):

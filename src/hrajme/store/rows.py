@@ -41,8 +41,9 @@ FIND_GUEST = in_sqlite(statements.find_guest)
 ADD_SECRET = in_sqlite(statements.add_secret)
 CHANGE_SECRET = in_sqlite(statements.change_secret)
 FIND_SECRET = in_sqlite(statements.find_secret)
-# Among the secrets of the room: who the database is, and what is written only to see whether it can be.
-IDENTITY, PULSE = "identity", "pulse"
+# Among the secrets of the room: who the database is, what is written only to see whether it can be, and when
+# the room was open last.
+IDENTITY, PULSE, OPEN = "identity", "pulse", "open"
 
 
 def open_table(connection: sqlite3.Connection, table_id: str, head: bytes, listing: Listing) -> Claim:
@@ -171,9 +172,13 @@ def keep_identity(connection: sqlite3.Connection) -> str:
 
 def beat(connection: sqlite3.Connection) -> None:
     """Write something new, so that SQLite has something to write."""
-    values = {"at_name": PULSE, "new_content": token_bytes(16)}
-    if not connection.execute(CHANGE_SECRET, values).rowcount:
-        keep_secret(connection, PULSE, token_bytes(16))
+    replace_secret(connection, PULSE, token_bytes(16))
+
+
+def find_open_ms(connection: sqlite3.Connection) -> int | None:
+    """When the room was open last, as far as it was noted."""
+    row = connection.execute(FIND_SECRET, {"at_name": OPEN}).fetchone()
+    return None if row is None else int(row[0])
 
 
 def keep_guest(connection: sqlite3.Connection, guest: Guest) -> None:
@@ -194,6 +199,12 @@ def keep_secret(connection: sqlite3.Connection, name: str, fresh: bytes) -> byte
         return bytes(row[0])
     connection.execute(ADD_SECRET, {"name": name, "content": fresh})
     return fresh
+
+
+def replace_secret(connection: sqlite3.Connection, name: str, content: bytes) -> None:
+    values = {"at_name": name, "new_content": content}
+    if not connection.execute(CHANGE_SECRET, values).rowcount:
+        keep_secret(connection, name, content)
 
 
 def columns(listing: Listing) -> dict[str, bool | bytes]:

@@ -106,6 +106,12 @@ class SqliteStore:
     async def secret(self, name: str, fresh: bytes) -> bytes:
         return await self.writer.do(lambda connection: rows.keep_secret(connection, name, fresh))
 
+    async def note_open(self, now_ms: int) -> None:
+        await self.writer.do(lambda connection: rows.replace_secret(connection, rows.OPEN, b"%d" % now_ms))
+
+    async def last_open_ms(self) -> int | None:
+        return await self.readers.do(rows.find_open_ms)
+
     async def close(self) -> None:
         # The writer goes last: the last connection folds the write-ahead log into the file.
         await self.readers.close()

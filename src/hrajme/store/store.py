@@ -143,5 +143,11 @@ class Store(Protocol):
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name; *fresh* is kept and returned when there was none."""
 
+    async def note_open(self, now_ms: int) -> None:
+        """Remember that the room was open at this moment."""
+
+    async def last_open_ms(self) -> int | None:
+        """The last moment that was noted so; None when there was none."""
+
     async def close(self) -> None:
         """Write what is waiting, then let go of the database; a second call does nothing."""
