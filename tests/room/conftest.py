@@ -50,6 +50,7 @@ class Watcher:
         self.known = Known()
         self.news: list[News] = []
         self.presence = Presence()
+        self.is_gone = False
 
     @property
     def person(self) -> PersonId:
@@ -62,6 +63,9 @@ class Watcher:
 
     def on_presence(self, presence: Presence) -> None:
         self.presence = presence
+
+    def on_gone(self) -> None:
+        self.is_gone = True
 
     @property
     def revision(self) -> int:

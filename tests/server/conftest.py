@@ -72,6 +72,7 @@ class Window:
         self.answers: dict[str, Json] = {}
         self.pongs = 0
         self.leaving: Json = {}
+        self.lost: Json = {}
         self.is_closed = False
         self.changed = asyncio.Condition()
         self.keys = count(1)
@@ -105,6 +106,8 @@ class Window:
                 self.answers[message["key"]] = message
             case "pong":
                 self.pongs += 1
+            case "lost":
+                self.lost = message
             case "leaving":
                 self.leaving = message
 

@@ -12,7 +12,6 @@ from hrajme.room import Settings
 from hrajme.server.asking import cookie_of, is_secure
 from hrajme.server.guests import Guests
 from hrajme.server.limits import BadProxy, Bucket, Buckets, Limits, Rate, household, read_proxies
-from hrajme.store import Failed
 from hrajme.testing.clock import Clock, until
 
 if TYPE_CHECKING:
@@ -246,19 +245,6 @@ async def test_a_mistake_of_ours_shows_no_traceback(
     assert (answer.status_code, answer.json()["code"]) == (500, "wire/broken")
     assert "secret" not in answer.text
     assert problems.pop().exc_info[0] is ZeroDivisionError
-
-
-async def test_health_says_whether_the_store_answers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    http = (await house.person()).http
-    healthy = {"status": "ok", "version": hrajme.__version__, "store": True}
-    assert (await http.get("/health")).json() == healthy
-
-    async def fail(**args: Any) -> None:
-        raise Failed("store-failed", name="room.db", problem="?")
-
-    monkeypatch.setattr(house.store, "tables", fail)
-    answer = await http.get("/health")
-    assert (answer.status_code, answer.json()["store"]) == (503, False)
 
 
 async def test_every_answer_has_the_headers_that_protect(house: House) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hrajme.core import CHANCE
+from hrajme.core import CHANCE, BrokenLog
 from hrajme.room.thinkers import BotFailed, BotTask, answer_quickly
 from hrajme.store import NoSuchTable, StoreError
 from hrajme.table import ROOM, Due, Table, TableError
@@ -55,8 +55,8 @@ class Driver:
                     retry_seconds = FIRST_RETRY_SECONDS
                 except NoSuchTable:
                     return
-                except StoreError as error:
-                    log.warning("table %s waits for the disk: %s", self.kept.name, error)
+                except (StoreError, BrokenLog):
+                    # What is wrong is in the log already.
                     await asyncio.sleep(retry_seconds)
                     retry_seconds = min(2 * retry_seconds, LONGEST_RETRY_SECONDS)
         finally:

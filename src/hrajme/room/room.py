@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from hrajme.room.codes import make_code
+from hrajme.room.health import Health
 from hrajme.room.kept import KeptTable
 from hrajme.room.lobby import Listed, Lobby
 from hrajme.room.summary import read_summary
 from hrajme.room.thinkers import Thinkers
-from hrajme.store import Guest, Store, TableRow
+from hrajme.store import Guest, Inspected, Store, StoreError, TableRow
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.errors import NoName
@@ -27,6 +28,8 @@ log = logging.getLogger("hrajme.room")
 T = TypeVar("T")
 
 SECRET_BYTES = 32
+WATCH_SECONDS = 2.0
+INSPECTION_PAUSE_SECONDS = 0.05
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,11 +81,16 @@ class Room:
         self.now_ms = clock
         self.loop = asyncio.get_running_loop()
         self.kept: dict[str, KeptTable] = {}
+        self.health = Health(self)
+        # What is to be done anew when another program has written.
+        self.followers: list[Callable[[], Coroutine[Any, Any, None]]] = []
         self.lobby = Lobby(int(settings.linger_seconds * 1000))
         self.tasks: set[asyncio.Task[None]] = set()
         # What was begun for somebody and ends, also when they have gone.
         self.begun: set[asyncio.Task[Any]] = set()
         self.spawn(self.sweep)
+        self.spawn(self.inspect)
+        self.spawn(self.keep_watch)
 
     @classmethod
     async def open(
@@ -92,7 +100,7 @@ class Room:
         settings: Settings | None = None,
         clock: Callable[[], int] = now_ms,
     ) -> Room:
-        secret = await store.secret("codes", secrets.token_bytes(SECRET_BYTES))
+        secret = await read_secret(store)
         room = cls(store, thinkers, secret, settings or Settings(), clock)
         await room.fill_lobby()
         return room
@@ -176,7 +184,10 @@ class Room:
 
     def on_end(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        # What the disk does not do is in the log already, once.
+        if not isinstance(error, StoreError):
             log.error("something went wrong behind a table", exc_info=error)
 
     async def sweep(self) -> None:
@@ -185,6 +196,48 @@ class Room:
             await asyncio.sleep(self.settings.idle_seconds / 4)
             self.drop_idle()
             self.lobby.forget(self.now_ms())
+
+    async def keep_watch(self) -> None:
+        """See in time that another program has written, as by a restored backup, or that the disk is well."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self.health.trouble is not None:
+                await self.health.check()
+                continue
+            try:
+                if await self.store.is_overtaken():
+                    await self.begin_anew()
+            except StoreError as error:
+                self.health.note(error)
+
+    async def begin_anew(self) -> None:
+        """Nothing that is in memory may be true any more."""
+        self.secret = await read_secret(self.store)
+        for follow in self.followers:
+            await follow()
+        for kept in list(self.kept.values()):
+            await kept.doubt()
+        self.lobby.lines.clear()
+        await self.fill_lobby()
+        await self.inspect()
+
+    async def inspect(self) -> None:
+        """Look for damage in all logs, page by page; the others have their turn in between."""
+        before = None
+        while page := await self.store.inspect(before=before):
+            for found in page:
+                await self.note_inspected(found)
+            before = page[-1].number
+            await asyncio.sleep(INSPECTION_PAUSE_SECONDS)
+
+    async def note_inspected(self, found: Inspected) -> None:
+        if found.damage is None:
+            self.health.clear_table(found.table_id)
+            return
+        self.health.note_table(found.table_id, found.damage)
+        if found.table_id in self.kept:
+            # In memory it may still be whole, but what is added to it could not be read again.
+            await self.kept[found.table_id].doubt()
 
     def drop_idle(self) -> None:
         latest = self.loop.time() - self.settings.idle_seconds
@@ -202,6 +255,11 @@ class Room:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+
+
+async def read_secret(store: Store) -> bytes:
+    """What codes of tables are made with."""
+    return await store.secret("codes", secrets.token_bytes(SECRET_BYTES))
 
 
 def read_line(row: TableRow) -> Listed | None:

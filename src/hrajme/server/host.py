@@ -36,8 +36,14 @@ class Host:
 
     @classmethod
     async def open(cls, room: Room, limits: Limits | None = None) -> Host:
-        secret = await room.store.secret("guests", secrets.token_bytes(SECRET_BYTES))
-        return cls(room, Guests(secret), limits or Limits())
+        host = cls(room, Guests(b""), limits or Limits())
+        await host.read_secret()
+        room.followers.append(host.read_secret)
+        return host
+
+    async def read_secret(self) -> None:
+        """What the cookies of guests are signed with."""
+        self.guests.secret = await self.room.store.secret("guests", secrets.token_bytes(SECRET_BYTES))
 
     @property
     def now(self) -> float:
