@@ -49,6 +49,8 @@ Json = dict[str, Any]
 class ThinkHere:
     """Bots that think in this process: the same moves without the start of processes."""
 
+    count = 1000
+
     async def answer(self, question: BotTask) -> str:
         await asyncio.sleep(0)
         return KeptBots().answer(question)

@@ -9,7 +9,7 @@ import pytest
 import hrajme
 from hrajme import games
 from hrajme.room import Settings
-from hrajme.server.asking import cookie_of, is_secure
+from hrajme.server.asking import cookies_of, is_secure
 from hrajme.server.guests import Guests
 from hrajme.server.limits import BadProxy, Bucket, Buckets, Limits, Rate, household, read_proxies
 from hrajme.testing.clock import Clock, until
@@ -67,9 +67,24 @@ async def test_guests_are_remembered_after_a_restart(open_house: OpenHouse) -> N
 )
 def test_our_cookie_is_found_beside_odd_ones(odd: str) -> None:
     for line in (f"{odd}; hrajme_guest=abc.def", f"hrajme_guest=abc.def;{odd}"):
-        assert cookie_of({"headers": [(b"cookie", line.encode("latin-1"))]}) == "abc.def"
-    assert cookie_of({"headers": [(b"cookie", odd.encode("latin-1"))]}) is None
-    assert cookie_of({"headers": []}) is None
+        assert list(cookies_of({"headers": [(b"cookie", line.encode("latin-1"))]})) == ["abc.def"]
+    assert not list(cookies_of({"headers": [(b"cookie", odd.encode("latin-1"))]}))
+    assert not list(cookies_of({"headers": []}))
+
+
+@pytest.mark.parametrize("bad", ["x", "", "abc.def", "é.é", "x" * 1000], ids=len)
+async def test_a_bad_cookie_before_the_good_one_does_not_lose_the_guest(house: House, bad: str) -> None:
+    anna = await house.person("Anna")
+    line = f"hrajme_guest={bad}; hrajme_guest={anna.cookie}".encode("latin-1")
+    async with httpx.AsyncClient(base_url=house.url) as http:
+        for lines in ([line], line.split(b"; ")):
+            answer = await http.get("/api/me", headers=[(b"cookie", each) for each in lines])
+            assert answer.json() == {"name": "Anna"}
+    code = await anna.open_table()
+    window = await anna.connect(code, Cookie=line.decode("latin-1"))
+    await window.socket.send('{"command": "watch"}')
+    await window.until(lambda: window.updates)
+    assert window.table["is_host"]
 
 
 def test_a_cookie_that_came_over_https_stays_there() -> None:

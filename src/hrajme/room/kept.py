@@ -54,6 +54,8 @@ class KeptTable:
         self.absence = Absence(self)
         self.heir = Heir(self)
         self.used_at = room.loop.time()
+        # When a person was last known to care; the room's own looks do not count.
+        self.wanted_at = self.used_at
         self.table: Table | None = None
         # The right to write; None until something is to be written.
         self.epoch: int | None = None
@@ -89,7 +91,7 @@ class KeptTable:
     async def carry_out(self, command: ask.Command, by: PersonId) -> int:
         async with self.lock:
             table = await self.hold()
-            self.seen_ms = self.room.now_ms()
+            self.note_person()
             if isinstance(command, ask.HandOver) and self.absence.is_about(table, command.seat, by):
                 events = await self.absence.hand_over(table, command.seat, command.level)
             else:
@@ -111,10 +113,14 @@ class KeptTable:
     def unwatch(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
-        self.used_at = self.room.loop.time()
-        self.seen_ms = self.room.now_ms()
+        self.note_person()
         if self.table is not None:
             self.note_presence(self.table)
+
+    def note_person(self) -> None:
+        """Somebody is here, or was just now."""
+        self.used_at = self.wanted_at = self.room.loop.time()
+        self.seen_ms = self.room.now_ms()
 
     async def recall(self, person: PersonId, before: int) -> Page:
         """A page of the story before this revision."""
@@ -226,7 +232,8 @@ class KeptTable:
         """When somebody was here last; it is written together with something else, once a minute at most."""
         if self.watchers:
             self.seen_ms = self.room.now_ms()
-        if self.seen_ms - self.kept_seen_ms >= SEEN_STEP_MS:
+        # Also when the clock was put back meanwhile.
+        if abs(self.seen_ms - self.kept_seen_ms) >= SEEN_STEP_MS:
             self.kept_seen_ms = self.seen_ms
         return self.kept_seen_ms
 

@@ -17,6 +17,7 @@ from hrajme.room.kept import KeptTable
 from hrajme.room.lobby import Listed, Lobby
 from hrajme.room.summary import read_summary
 from hrajme.room.thinkers import Thinkers
+from hrajme.room.turns import Turns
 from hrajme.store import Guest, Inspected, Store, StoreError, TableRow
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
@@ -40,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause_seconds: float = 0.2
     # The same where only bots play and people look on.
     show_pause_seconds: float = 0.9
+    # Bots of a table that nobody watches any more play on for so long, as while a page is loaded again.
+    unwatched_seconds: float = 20.0
     # So long a host may be away while others are here.
     host_away_seconds: float = 60.0
     # A table that nobody has used for so long leaves the memory.
@@ -76,6 +79,7 @@ class Room:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.turns = Turns(thinkers.count)
         self.secret = secret
         self.settings = settings
         self.now_ms = clock

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hrajme import __version__
 from hrajme.room import Opening, Summary
-from hrajme.server.asking import Asked, address_of, cookie_of, is_secure
+from hrajme.server.asking import Asked, address_of, cookies_of, is_secure
 from hrajme.server.errors import TooFast
 from hrajme.server.host import Host
 from hrajme.server.lobby import LobbyPage, Me, NewName, NewTable, OpenedTable, Shelf, TableLine
@@ -104,7 +104,7 @@ async def show_table(request: Asked, host: NamedDependency[Host], code: FromPath
 
 def meet(request: Asked, host: Host) -> PersonId:
     """Who asks, by the cookie; without a genuine one, somebody new."""
-    return host.guests.read(cookie_of(request.scope)) or host.guests.invite()
+    return host.guests.find(cookies_of(request.scope)) or host.guests.invite()
 
 
 def remember(request: Asked, host: Host, person: PersonId, content: T, status: int = 200) -> Response[T]:
