@@ -11,7 +11,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from hrajme.server.limits import Limits, Rate
-from hrajme.server.line import SocketLine, line_within
+from hrajme.server.line import SocketLine
 from hrajme.testing.clock import Clock
 from hrajme.testing.wire import Call, Wire
 

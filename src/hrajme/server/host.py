@@ -11,6 +11,7 @@ from hrajme.room import KeptTable, Room, read_code
 from hrajme.server.errors import Closing, NoSuchTable, TooFast, TooMany
 from hrajme.server.guests import SECRET_BYTES, Guests
 from hrajme.server.limits import Buckets, Limits
+from hrajme.server.places import Places
 from hrajme.store import NoSuchTable as NoSuchStoredTable
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Host:
         self.wrong_codes = Buckets(limits.wrong_codes)
         self.new_sockets = Buckets(limits.new_sockets)
         self.messages = Buckets(limits.messages_per_address)
+        self.places = Places(limits.connections)
         self.sessions: set[Session] = set()
         self.sockets: Counter[str] = Counter()
         self.is_closing = False

@@ -1,0 +1,70 @@
+"""Places: who is connected, and who makes room when the house is full.
+
+A connection is a stranger's until it shows the cookie of a guest. Whoever comes when no place is left gets one of the
+address that has most of them: a crowd from few addresses pushes itself out, not the others. And strangers and
+guests each keep half of the house, so that no crowd of strangers, from however many addresses, shuts guests out.
+"""
+
+from __future__ import annotations
+
+from asyncio import Transport
+
+
+class Crowd:
+    """Connections by address, each address in the order of coming."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, dict[Transport, None]] = {}
+        self.size = 0
+
+    def add(self, address: str, transport: Transport) -> None:
+        self.of.setdefault(address, {})[transport] = None
+        self.size += 1
+
+    def remove(self, address: str, transport: Transport) -> None:
+        del self.of[address][transport]
+        self.size -= 1
+        if not self.of[address]:
+            del self.of[address]
+
+    def find_first_of_most(self) -> Transport:
+        """The oldest connection of the address that has most of them."""
+        return next(iter(max(self.of.values(), key=len)))
+
+
+class Places:
+    """The connections of one room."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.strangers = Crowd()
+        self.guests = Crowd()
+        self.taken: dict[Transport, tuple[Crowd, str]] = {}
+
+    def take(self, transport: Transport, address: str) -> None:
+        """Somebody comes, a stranger so far; another may have to go."""
+        if len(self.taken) >= self.most:
+            self.make_room()
+        self.put(transport, self.strangers, address)
+
+    def know(self, transport: Transport, address: str, *, is_guest: bool) -> None:
+        """Now it is known who it is, and from where."""
+        if transport in self.taken:
+            self.leave(transport)
+            self.put(transport, self.guests if is_guest else self.strangers, address)
+
+    def leave(self, transport: Transport) -> None:
+        """Its place is free; a second call does nothing."""
+        if (found := self.taken.pop(transport, None)) is not None:
+            crowd, address = found
+            crowd.remove(address, transport)
+
+    def put(self, transport: Transport, crowd: Crowd, address: str) -> None:
+        self.taken[transport] = (crowd, address)
+        crowd.add(address, transport)
+
+    def make_room(self) -> None:
+        crowd = self.strangers if self.strangers.size > self.most // 2 else self.guests
+        transport = (crowd if crowd.size else self.strangers).find_first_of_most()
+        self.leave(transport)
+        transport.abort()
