@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hrajme.core import CHANCE, BrokenLog, Dice
+from hrajme.core import CHANCE, Dice
 from hrajme.language import HrajmeError
 from hrajme.room.absence import Absence
 from hrajme.room.codes import hide_codes
@@ -22,12 +22,13 @@ from hrajme.room.heir import Heir
 from hrajme.room.lobby import Listed
 from hrajme.room.moment import Moment
 from hrajme.room.presence import Presence, find_present
+from hrajme.room.rebuilding import rebuild
 from hrajme.room.summary import Summary, make_listing, read_summary, summarize
 from hrajme.room.watcher import Watcher
 from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
-from hrajme.table.events import Event, decode_event, encode_event
+from hrajme.table.events import Event, encode_event
 from hrajme.table.moves import is_due
 from hrajme.table.story import Page
 
@@ -289,17 +290,3 @@ class KeptTable:
             return
         summary = msgspec.structs.replace(read_summary(self.listing), seen_ms=self.seen_ms)
         self.room.lobby.put(Listed(self.code, summary, is_present=bool(self.watchers)))
-
-
-def rebuild(stored: list[StoredEvent]) -> Table:
-    """The table with its story told, which takes as long again; raises BrokenLog."""
-    table = Table.from_events([read_event(event) for event in stored])
-    table.story(None, table.revision)
-    return table
-
-
-def read_event(stored: StoredEvent) -> Event:
-    try:
-        return decode_event(stored.content)
-    except msgspec.DecodeError as error:
-        raise BrokenLog("error-log_line", name="table", line=stored.revision, problem=str(error)) from error

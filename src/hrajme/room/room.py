@@ -18,7 +18,7 @@ from hrajme.room.lobby import Listed, Lobby
 from hrajme.room.summary import read_summary
 from hrajme.room.thinkers import Thinkers
 from hrajme.room.turns import Turns
-from hrajme.store import Guest, Inspected, Store, StoreError, TableRow
+from hrajme.store import Guest, Inspected, Store, StoreError, TableRow, TooManyTables
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.errors import NoName
@@ -89,6 +89,7 @@ class Room:
         # What is to be done anew when another program has written.
         self.followers: list[Callable[[], Coroutine[Any, Any, None]]] = []
         self.lobby = Lobby(int(settings.linger_seconds * 1000))
+        self.is_full = False
         self.tasks: set[asyncio.Task[None]] = set()
         # What was begun for somebody and ends, also when they have gone.
         self.begun: set[asyncio.Task[Any]] = set()
@@ -124,9 +125,20 @@ class Room:
         """
         code = make_code(self.secret, by, opening.key)
         table = self.make_table(opening, by, await self.name_of(by))
-        await self.finish(self.table(code).create(table))
+        try:
+            await self.finish(self.table(code).create(table))
+        except TooManyTables as error:
+            self.note_full(error)
+            raise
+        self.is_full = False
         log.info("table %s opened: %s for %d", self.table(code).name, opening.game, opening.seats)
         return code
+
+    def note_full(self, error: TooManyTables) -> None:
+        """Whoever runs the room is told once; people are told each time."""
+        if not self.is_full:
+            log.error("no table can be opened any more: %s", error)
+        self.is_full = True
 
     def make_table(self, opening: Opening, by: PersonId, name: str) -> Table:
         now = self.now_ms()

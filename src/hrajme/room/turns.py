@@ -56,6 +56,8 @@ class Turns:
             self.give_back()
 
     def give_back(self) -> None:
+        # Who has just gone is still among them.
+        self.waiting = [each for each in self.waiting if not each.called.done()]
         if self.waiting:
             # Of those that are alike, the first.
             best = max(self.waiting, key=lambda waiting: waiting.is_watched())

@@ -1,7 +1,7 @@
 """Connection: HTTP of one connection, up to where a request is complete.
 
 uvicorn waits for the rest of a request for ever and keeps all of it. Here one that does not come in time, or
-has no end, closes its connection; and each connection takes a place, of which those have most to give who take most.
+has no end, closes its connection. Each connection holds a place, which may have to be given up to another.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from __future__ import annotations
 from hrajme.core import BrokenLog
 from hrajme.language import HrajmeError, Sentence
 from hrajme.server.lobby import Problem
-from hrajme.store import ChangedEvent, DiskFull, LostEvents, StoreError
+from hrajme.store import ChangedEvent, DiskFull, LostEvents, StoreError, TooManyTables
 from hrajme.store import NoSuchTable as NoSuchStoredTable
 
 
@@ -135,8 +135,9 @@ def tell(error: HrajmeError) -> Complaint:
         return Complaint(NoSuchTable())
     if isinstance(error, BrokenLog | ChangedEvent | LostEvents):
         return Complaint(DamagedTable())
-    if isinstance(error, DiskFull):
+    if isinstance(error, DiskFull | TooManyTables):
         told = Complaint(NotKept())
-        told.code, told.sentence = "store/full", error.sentence
+        told.code = "store/full" if isinstance(error, DiskFull) else "store/too_many_tables"
+        told.sentence = error.sentence
         return told
     return Complaint(NotKept() if isinstance(error, StoreError) else error)

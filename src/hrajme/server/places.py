@@ -1,8 +1,9 @@
 """Places: who is connected, and who makes room when the house is full.
 
-A connection is a stranger's until it shows the cookie of a guest. Whoever comes when no place is left gets one of the
-address that has most of them: a crowd from few addresses pushes itself out, not the others. And strangers and
-guests each keep half of the house, so that no crowd of strangers, from however many addresses, shuts guests out.
+A connection is a stranger's until it shows the cookie of a guest. Whoever comes when no place is left gets
+one of the address that has most of them: a crowd from few addresses pushes itself out, not the others. And
+strangers and guests each keep half of the house, so no crowd of strangers, from however many addresses, shuts
+guests out.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ class Crowd:
 
     def find_first_of_most(self) -> Transport:
         """The oldest connection of the address that has most of them."""
-        return next(iter(max(self.of.values(), key=len)))
+        greediest = max(self.of, key=lambda address: len(self.of[address]))
+        return next(iter(self.of[greediest]))
 
 
 class Places:
