@@ -1,6 +1,6 @@
 """Attack: what honest guests notice while somebody means harm, against the same room at rest.
 
-    python bench/attack.py              all attacks, about four minutes; only on Linux, where 127.0.0.0/8 is ours
+    python bench/attack.py              all attacks, about four minutes; needs Linux and its 127.0.0.0/8
     python bench/attack.py ping …       these only
 
 A room with its usual limits, as ``hrajme serve`` opens it, in a process of its own; another process attacks

@@ -2,7 +2,7 @@
 
     python bench/attackers.py NAME PORT CODE SECONDS
 
-Each comes from eight addresses of the loopback network and sends at a bounded rate: what a line at home can do.
+Each comes from eight addresses of the loopback network and sends at a bounded rate, as a line at home can.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 
 import msgspec
@@ -185,7 +185,7 @@ async def open_tables(target: Target) -> None:
             line.say(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
 
 
-ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
+ATTACKS: dict[str, Callable[[Target], Coroutine[None, None, None]]] = {
     each.__name__: each
     for each in (
         ask_for_all,

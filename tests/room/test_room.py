@@ -11,7 +11,7 @@ import pytest
 from hrajme.language import HrajmeError
 from hrajme.room import Opening, Room, Settings
 from hrajme.room.codes import LETTERS, make_code, read_code
-from hrajme.room.kept import rebuild
+from hrajme.room.rebuilding import rebuild
 from hrajme.store import Conflict, DiskFull, NoSuchTable
 from hrajme.store.readers import READERS
 from hrajme.store.sqlite import SqliteStore

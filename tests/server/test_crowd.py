@@ -64,15 +64,26 @@ def test_a_crowd_from_many_addresses_leaves_guests_half_of_the_house() -> None:
         come(places, f"stranger {number}")
     assert count_cut(guests) == 0
     assert (places.guests.size, places.strangers.size) == (5, 5)
+    assert len(places.taken) == 10
 
 
-def test_guests_leave_strangers_half_of_the_house() -> None:
-    places = Places(10)
+def test_guests_leave_strangers_a_quarter_of_the_house() -> None:
+    places = Places(8)
     crowd = come(places, "crowd", 20, is_guest=True)
-    strangers = [come(places, f"stranger {number}")[0] for number in range(5)]
-    come(places, "crowd", 20, is_guest=True)
+    strangers = [come(places, f"stranger {number}")[0] for number in range(2)]
+    crowd += come(places, "crowd", 20, is_guest=True)
     assert count_cut(strangers) == 0
-    assert count_cut(crowd) > 10
+    assert count_cut(crowd) == 34
+
+
+def test_who_never_finishes_a_request_leaves_the_others_their_places() -> None:
+    places = Places(8)
+    others = [*come(places, "guest", 4, is_guest=True), *come(places, "stranger", 2)]
+    callers = [Line() for _ in range(20)]
+    for number, line in enumerate(callers):
+        places.take(line, f"caller {number}")  # type: ignore[arg-type]
+    assert count_cut(others) == 0
+    assert count_cut(callers) == 18
 
 
 def test_a_place_that_was_left_is_free_and_leaving_twice_is_harmless() -> None:

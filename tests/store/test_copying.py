@@ -57,7 +57,7 @@ async def test_a_backup_of_an_open_database_is_a_database_alone(path: Path, back
     back_up(path, backup)
     await play(store, "b", 1)
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
-    elsewhere = shutil.copy(backup, path.with_name("elsewhere.db"))
+    elsewhere = Path(shutil.copy(backup, path.with_name("elsewhere.db")))
     assert await contents(elsewhere, "a") == [b"a 0", b"a 1", b"a 2"]
     with pytest.raises(NoSuchTable):
         await contents(elsewhere, "b")

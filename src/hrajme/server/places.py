@@ -1,9 +1,9 @@
 """Places: who is connected, and who makes room when the house is full.
 
-A connection is a stranger's until it shows the cookie of a guest. Whoever comes when no place is left gets
-one of the address that has most of them: a crowd from few addresses pushes itself out, not the others. And
-strangers and guests each keep half of the house, so no crowd of strangers, from however many addresses, shuts
-guests out.
+Whoever comes when no place is left gets one of the address that has most of them: a crowd from few addresses
+pushes itself out, not the others. And half of the house is kept for guests, who have shown their cookie, a
+quarter for strangers, and a quarter for who has not finished a request yet; each may have more only while the
+others need less. So a crowd from however many addresses does not shut guests out.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from asyncio import Transport
 
 
 class Crowd:
-    """Connections by address, each address in the order of coming."""
+    """Connections by address, in the order of coming; this share of the house is kept for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, share: float) -> None:
+        self.share = share
         self.of: dict[str, dict[Transport, None]] = {}
         self.size = 0
 
@@ -39,15 +40,14 @@ class Places:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.strangers = Crowd()
-        self.guests = Crowd()
+        self.callers, self.strangers, self.guests = Crowd(0.25), Crowd(0.25), Crowd(0.5)
         self.taken: dict[Transport, tuple[Crowd, str]] = {}
 
     def take(self, transport: Transport, address: str) -> None:
-        """Somebody comes, a stranger so far; another may have to go."""
+        """Somebody comes; another may have to go."""
         if len(self.taken) >= self.most:
             self.make_room()
-        self.put(transport, self.strangers, address)
+        self.put(transport, self.callers, address)
 
     def know(self, transport: Transport, address: str, *, is_guest: bool) -> None:
         """Now it is known who it is, and from where."""
@@ -66,7 +66,7 @@ class Places:
         crowd.add(address, transport)
 
     def make_room(self) -> None:
-        crowd = self.strangers if self.strangers.size > self.most // 2 else self.guests
-        transport = (crowd if crowd.size else self.strangers).find_first_of_most()
+        crowds = (self.callers, self.strangers, self.guests)
+        transport = max(crowds, key=lambda crowd: crowd.size / crowd.share).find_first_of_most()
         self.leave(transport)
         transport.abort()

@@ -3,7 +3,19 @@
 import { socketAddress } from "../api";
 import type { Pace, Words } from "../board";
 import { say, speech } from "../words/speech.svelte";
-import type { Done, Leaving, Lost, Present, Recalled, Refused, Sentence, Spoken, TableView, Told, Update } from "../wire";
+import type {
+  Done,
+  Leaving,
+  Lost,
+  Present,
+  Recalled,
+  Refused,
+  Sentence,
+  Spoken,
+  TableView,
+  Told,
+  Update,
+} from "../wire";
 import { Clock } from "./clock.svelte";
 import { Connection, type Ask, type Link, type Listener, type Socket } from "./connection";
 import { followsOn, mergeByRevision } from "./merge";
