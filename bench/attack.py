@@ -22,6 +22,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
+import msgspec
 from attackers import ATTACKS
 from rich.console import Console
 from server import GAME, SOURCE, Message, Room, Row, Socket, View, make_head
@@ -40,6 +41,11 @@ ASK_SECONDS = 0.05
 LONG = 20_000
 LONG_CODE = "bbbb-bbbb-bbbb"
 MEGABYTE = 1024 * 1024
+OPENING = (
+    {"command": "sit", "seat": 0, "name": "Anna"},
+    {"command": "seat_bot", "seat": 1, "level": "normal"},
+    {"command": "start"},
+)
 
 
 class UsualRoom(Room):
@@ -95,6 +101,12 @@ class Duel:
         _, socket = await loop.create_connection(
             partial(Socket, self.head, self.take), "127.0.0.1", self.port
         )
+        for command in OPENING:
+            while self.view is None or not self.changed.is_set():
+                await self.changed.wait()
+            self.changed.clear()
+            socket.send({**command, "key": f"d{next(self.keys)}", "revision": self.view.revision})
+        await self.changed.wait()
         begun = time.perf_counter()
         while True:
             self.changed.clear()
@@ -159,8 +171,8 @@ class Guests:
         self.room = room
         self.groups = [room.open_group(place, PAUSE_SECONDS) for place in range(TABLES)]
         cookie = room.ask("/api/me")[1]
-        body = {"key": "duel", "game": GAME, "seats": 2, "alone": "normal"}
-        code = room.ask("/api/tables", body, cookie)[0].decode().partition('"code":"')[2].partition('"')[0]
+        body = {"key": "duel", "game": GAME, "seats": 2}
+        code = msgspec.json.decode(room.ask("/api/tables", body, cookie)[0])["code"]
         self.duel = Duel(room.port, code, cookie)
         self.visitor = Visitor(room.port)
 
@@ -224,7 +236,7 @@ def start_attack(name: str, port: int) -> subprocess.Popen[bytes]:
 
 
 def main(names: list[str]) -> None:
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=110)
     console.print(
         f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
     )

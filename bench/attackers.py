@@ -175,14 +175,19 @@ async def talk_rubbish(target: Target) -> None:
 
 async def open_tables(target: Target) -> None:
     """As many tables of hard bots as the limits allow, which nobody watches."""
-    gang = Gang(target, ADDRESSES)
+    gang = Gang(target, ADDRESSES, make_request(b"PUT /api/me", b'{"name":"Eve"}', b""))
     keys = 0
     async for _ in steps(target):
         for line in await gang.gather():
             keys += 1
+            cookie = line.heard.partition(b"hrajme_guest=")[2].partition(b";")[0]
             body = b'{"key":"%d","game":"the_game","seats":5,"alone":"hard"}' % keys
-            head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-            line.say(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
+            line.say(make_request(b"POST /api/tables", body, cookie))
+
+
+def make_request(what: bytes, body: bytes, cookie: bytes) -> bytes:
+    head = b"%b HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nCookie: hrajme_guest=%b\r\n"
+    return head % (what, cookie) + b"Content-Length: %d\r\n\r\n" % len(body) + body
 
 
 ATTACKS: dict[str, Callable[[Target], Coroutine[None, None, None]]] = {
