@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import hrajme
+from hrajme.store import back_up, restore
 from hrajme.testing.clock import Clock, until
 
 House = Any
@@ -90,3 +92,24 @@ async def test_a_table_that_was_removed_is_told_to_who_watches_it(
         write_raw(tmp_path / "room.db", f"DELETE FROM {table}")
     await clock.hurry(lambda: window.is_closed)
     assert (window.leaving["code"], window.leaving["again"]) == ("lobby/no_such_table", False)
+
+
+async def test_a_backup_that_is_put_back_while_people_play_is_shown_to_them(
+    house: House, tmp_path: Path, clock: Clock
+) -> None:
+    anna, bob = await house.persons("Anna", "Bob")
+    code = await anna.open_table(public=True)
+    window = await anna.come(code)
+    before = await window.do("sit", seat=0)
+    await asyncio.to_thread(back_up, tmp_path / "room.db", tmp_path / "backup.db")
+    await window.do("say", text="This will be forgotten")
+    later = await bob.come(await bob.open_table(public=True))
+    await asyncio.to_thread(restore, tmp_path / "backup.db", tmp_path / "room.db")
+    await clock.hurry(lambda: window.lost and later.is_closed)
+    await window.until(lambda: window.revision == before)
+    assert window.lost["count"] == 1
+    assert later.leaving["code"] == "lobby/no_such_table"
+    listed = (await anna.http.get("/api/tables")).json()["tables"]
+    assert [line["code"] for line in listed] == [code]
+    assert await window.do("say", text="Where were we?") == before + 1
+    assert (await anna.http.get("/health")).status_code == 200
