@@ -34,8 +34,9 @@ import msgspec  # noqa: E402
 from rich.console import Console  # noqa: E402
 from tables import make_table, number  # noqa: E402
 
-from hrajme.server.serving import allow_many_sockets, find_loop  # noqa: E402
+from hrajme.server.serving import allow_many_files, find_loop  # noqa: E402
 
+CONNECTIONS = 5000
 TABLES = (50, 200, 500)
 SEATS = 4
 GAME = "the_game"
@@ -308,7 +309,7 @@ def serve(path: str) -> None:
             ready = lambda: print(listener.getsockname()[1], flush=True)  # noqa: E731
             await make_server(host, ready).serve([listener])
 
-    allow_many_sockets()
+    allow_many_files(CONNECTIONS)
     with asyncio.Runner(loop_factory=find_loop()) as runner:
         runner.run(run())
 
@@ -317,7 +318,7 @@ def main(folder: str | None) -> None:
     table = make_table(
         "room", "tables of four", "moves/s", "p50 ms", "p99 ms", "server ms a move", "server's processor"
     )
-    allow_many_sockets()
+    allow_many_files(CONNECTIONS)
     starts = []
     for pause_seconds in (0.0, 1.0):
         for tables in TABLES:

@@ -27,7 +27,8 @@ GAME = "the_game"
 class ThinkHere:
     """Bots that think in this process; they may be told to wait or to fail."""
 
-    def __init__(self) -> None:
+    def __init__(self, count: int = 1000) -> None:
+        self.count = count
         self.asked: list[BotTask] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
@@ -40,6 +41,11 @@ class ThinkHere:
             raise self.error
         return KeptBots().answer(question)
 
+    def answer_one(self) -> None:
+        """Those who are asked now answer, and no other."""
+        self.may_answer.set()
+        self.may_answer.clear()
+
     async def close(self) -> None:
         pass
 
@@ -50,6 +56,7 @@ class Watcher:
         self.known = Known()
         self.news: list[News] = []
         self.presence = Presence()
+        self.is_gone = False
 
     @property
     def person(self) -> PersonId:
@@ -62,6 +69,9 @@ class Watcher:
 
     def on_presence(self, presence: Presence) -> None:
         self.presence = presence
+
+    def on_gone(self) -> None:
+        self.is_gone = True
 
     @property
     def revision(self) -> int:
@@ -100,6 +110,14 @@ class Evening:
         await self.do(kept, persons[0], Start)
         return kept
 
+    async def start_bots(self, host: str) -> KeptTable:
+        """A running table where two bots play for nobody."""
+        kept = await self.open(host)
+        for seat in range(2):
+            await self.do(kept, host, SeatBot, seat, "easy")
+        await self.do(kept, host, Start)
+        return kept
+
     async def play(self, kept: KeptTable, by: str) -> int:
         """The first move there is."""
         view = self.table(kept).view(PersonId(by))
@@ -123,10 +141,12 @@ async def open_room(tmp_path: Path, clock: Clock) -> AsyncIterator[OpenRoom]:
     """Opens rooms on one and the same file."""
     async with AsyncExitStack() as stack:
 
-        async def open_one(thinkers: Thinkers | None = None, **settings: float) -> Evening:
+        async def open_one(
+            thinkers: Thinkers | None = None, at_once: int = 1000, **settings: float
+        ) -> Evening:
             store = await SqliteStore.open(tmp_path / "room.db")
             stack.push_async_callback(store.close)
-            thinkers = thinkers or ThinkHere()
+            thinkers = thinkers or ThinkHere(at_once)
             chosen = Settings(**{"bot_pause_seconds": 0.0, **settings})
             room = await Room.open(store, thinkers, chosen, clock.now_ms)
             stack.push_async_callback(room.close)

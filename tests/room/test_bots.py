@@ -23,6 +23,7 @@ from hrajme.room.thinkers import (
     answer_quickly,
     make_position,
 )
+from hrajme.room.turns import Turns
 from hrajme.table import PersonId
 from hrajme.table.commands import HandOver, Offer, Say, SeatBot, Undo
 from hrajme.table.events import Played
@@ -157,6 +158,62 @@ async def test_bots_hurry_when_nobody_watches(open_room: OpenRoom, watch: Watch,
     await until_the_bot(evening, kept)
     await clock.hurry(lambda: not kept.driver.is_busy)
     assert clock.ahead_seconds > PAUSE_SECONDS / 2
+
+
+async def test_bots_that_nobody_watches_rest_until_somebody_comes(
+    evening: Evening, watch: Watch, clock: Clock
+) -> None:
+    evening.thinkers.may_answer.clear()
+    kept = await evening.start_bots("anna")
+    kept.unwatch(await watch(kept, "anna"))
+    await clock.advance(evening.room.settings.unwatched_seconds + 1)
+    evening.thinkers.may_answer.set()
+    await evening.let_bots_move(kept)
+    assert evening.table(kept).phase == "running"
+    asked = len(evening.thinkers.asked)
+    kept.driver.go_on()
+    await evening.let_bots_move(kept)
+    assert len(evening.thinkers.asked) == asked
+    await watch(kept, "bob")
+    await clock.hurry(lambda: len(evening.thinkers.asked) > asked)
+
+
+async def test_a_hundred_tables_of_bots_do_not_make_a_watched_bot_wait(
+    open_room: OpenRoom, watch: Watch
+) -> None:
+    evening = await open_room(at_once=1)
+    thinkers = evening.thinkers
+    thinkers.may_answer.clear()
+    for number in range(100):
+        await evening.start_bots(f"guest {number}")
+    kept = await evening.start("anna", bots=1)
+    await watch(kept, "anna")
+    await until_the_bot(evening, kept)
+    await until(lambda: len(evening.room.turns.waiting) == 100)
+    thinkers.answer_one()
+    [_, second] = await until(lambda: thinkers.asked[1:] and thinkers.asked)
+    assert second.moves == tuple((step.seat, step.move) for step in evening.table(kept).line.steps)
+
+
+async def test_who_goes_away_while_waiting_for_a_turn_hands_it_on() -> None:
+    turns, had = Turns(1), list[str]()
+
+    async def think(name: str, *, is_watched: bool) -> None:
+        async with turns.turn(lambda: is_watched):
+            had.append(name)
+
+    await turns.take(lambda: False)
+    waiting = {
+        name: asyncio.create_task(think(name, is_watched=name != "unwatched"))
+        for name in ("unwatched", "gone", "called and gone", "watched")
+    }
+    await until(lambda: len(turns.waiting) == len(waiting))
+    waiting["gone"].cancel()
+    turns.give_back()
+    waiting["called and gone"].cancel()
+    await asyncio.gather(*waiting.values(), return_exceptions=True)
+    assert had == ["watched", "unwatched"]
+    assert turns.free == 1
 
 
 async def test_bots_take_their_time_where_people_only_look_on(open_room: OpenRoom) -> None:

@@ -45,6 +45,32 @@ def test_a_look_that_knows_less_does_not_make_it_older() -> None:
     assert codes(lobby.page(2 * LINGER_MS)) == ["a"]
 
 
+def test_a_clock_that_jumped_does_not_keep_a_table_in_the_lobby() -> None:
+    year_ms = 365 * 24 * 3600 * 1000
+    lobby = Lobby(LINGER_MS)
+    lobby.put(make_line("a", seen_ms=10**12 + year_ms))
+    assert lobby.page(10**12) == []
+    # Whoever comes and goes by the right clock leaves it listed as long as ever.
+    lobby.put(make_line("a", seen_ms=10**12 + year_ms, is_present=True))
+    lobby.put(make_line("a", seen_ms=10**12))
+    assert codes(lobby.page(10**12 + LINGER_MS)) == ["a"]
+    assert lobby.page(10**12 + LINGER_MS + 1) == []
+
+
+async def test_when_somebody_was_there_is_written_also_after_the_clock_was_put_back(
+    open_room: OpenRoom, watch: Watch, clock: Clock
+) -> None:
+    evening = await open_room()
+    kept = await evening.open("anna", public=True)
+    await watch(kept, "anna")
+    evening.room.now_ms = lambda: clock.now_ms() + 10**10
+    await evening.do(kept, "anna", Say, "in a year")
+    evening.room.now_ms = clock.now_ms
+    await evening.do(kept, "anna", Say, "now")
+    again = await open_room()
+    assert codes(again.room.public_tables()) == [kept.code]
+
+
 def test_a_table_that_is_over_is_dropped_and_dropping_again_is_harmless() -> None:
     lobby = Lobby(LINGER_MS)
     lobby.put(make_line("a", is_present=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from hrajme.language import HrajmeError
 from hrajme.room import Opening, Room, Settings
 from hrajme.room.codes import LETTERS, make_code, read_code
-from hrajme.room.kept import rebuild
+from hrajme.room.rebuilding import rebuild
 from hrajme.store import Conflict, DiskFull, NoSuchTable
 from hrajme.store.readers import READERS
 from hrajme.store.sqlite import SqliteStore
@@ -83,7 +84,7 @@ async def test_two_rooms_never_both_write_a_table(open_room: OpenRoom) -> None:
 
 
 async def test_what_does_not_reach_the_disk_is_shown_to_nobody(
-    evening: Evening, watch: Watch, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, watch: Watch, monkeypatch: pytest.MonkeyPatch, problems: list[logging.LogRecord]
 ) -> None:
     kept = await evening.start("anna", "bob")
     anna = await watch(kept, "anna")
@@ -95,6 +96,7 @@ async def test_what_does_not_reach_the_disk_is_shown_to_nobody(
     monkeypatch.setattr(evening.store, "append", full)
     with pytest.raises(DiskFull):
         await evening.do(kept, "anna", Say, "hello")
+    assert problems.pop().name == "hrajme.room"
     assert kept.table is None
     assert not [news for news in anna.news[shown:] if news.talk]
     monkeypatch.setattr(evening.store, "append", append)
@@ -174,13 +176,16 @@ async def test_a_table_that_cannot_be_is_not_opened(evening: Evening) -> None:
     assert await evening.store.tables() == []
 
 
-async def test_a_damaged_log_is_refused_and_others_go_on(evening: Evening) -> None:
+async def test_a_damaged_log_is_refused_and_others_go_on(
+    evening: Evening, problems: list[logging.LogRecord]
+) -> None:
     kept = await evening.open()
     assert kept.epoch is not None
     await evening.store.append(kept.code, kept.epoch, 1, [b"rubbish"])
     kept.forget()
     with pytest.raises(HrajmeError, match="line 2"):
         await kept.summary()
+    assert problems.pop().name == "hrajme.room"
     assert (await (await evening.open()).summary()).game == "the_game"
 
 
@@ -289,9 +294,8 @@ async def test_ten_thousand_old_tables_do_not_slow_the_start(evening: Evening) -
         rows = [(f"old-{number}",) for number in range(10_000)]
         connection.executemany("INSERT INTO tables VALUES (NULL, ?, 1, 1, 1, 0, x'')", rows)
         connection.executemany("INSERT INTO events VALUES (?, 0, 1, x'', NULL)", rows)
-        connection.executemany(
-            "INSERT INTO events VALUES (?, 1, 1, ?, NULL)", [(*row, log[0]) for row in rows]
-        )
+        events = [(*row, log[0]) for row in rows]
+        connection.executemany("INSERT INTO events VALUES (?, 1, 1, ?, NULL)", events)
 
     await evening.store.writer.do(fill)
     work = count_work(evening.store)

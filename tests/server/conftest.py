@@ -49,6 +49,8 @@ Json = dict[str, Any]
 class ThinkHere:
     """Bots that think in this process: the same moves without the start of processes."""
 
+    count = 1000
+
     async def answer(self, question: BotTask) -> str:
         await asyncio.sleep(0)
         return KeptBots().answer(question)
@@ -72,6 +74,7 @@ class Window:
         self.answers: dict[str, Json] = {}
         self.pongs = 0
         self.leaving: Json = {}
+        self.lost: Json = {}
         self.is_closed = False
         self.changed = asyncio.Condition()
         self.keys = count(1)
@@ -105,6 +108,8 @@ class Window:
                 self.answers[message["key"]] = message
             case "pong":
                 self.pongs += 1
+            case "lost":
+                self.lost = message
             case "leaving":
                 self.leaving = message
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from hrajme.room.kept import rebuild
+from hrajme.room.rebuilding import rebuild
 
 House = Any
 

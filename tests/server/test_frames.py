@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,7 +12,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from hrajme.server.limits import Limits, Rate
-from hrajme.server.line import SocketLine, line_within
+from hrajme.server.line import SocketLine, line_to
+from hrajme.server.places import Places
 from hrajme.testing.clock import Clock
 from hrajme.testing.wire import Call, Wire
 
@@ -101,7 +103,8 @@ async def listen_for_ever(scope: Any, receive: Any, send: Any) -> None:
 
 async def make_line(app: Any = listen_for_ever, **limits: Any) -> tuple[SocketLine, Transport]:
     config = uvicorn.Config(app, log_config=None, ws_max_size=64 * 1024, lifespan="off")
-    line = line_within(Limits(**limits))(config, ServerState(), {})
+    host: Any = SimpleNamespace(limits=Limits(**limits), places=Places(10))
+    line = line_to(host)(config, ServerState(), {})
     transport = Transport()
     line.connection_made(transport)  # type: ignore[arg-type]
     line.data_received(HEAD)

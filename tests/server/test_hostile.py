@@ -331,7 +331,7 @@ async def test_pages_of_other_sites_cannot_open_a_socket(house: House) -> None:
 
 
 async def test_a_full_disk_is_told_and_nothing_is_shown(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, problems: list[Any]
 ) -> None:
     anna, bob = await house.seated("Anna", "Bob")
     before, mover = anna.table, anna if anna.table["moves"] else bob
@@ -350,12 +350,15 @@ async def test_a_full_disk_is_told_and_nothing_is_shown(
     cyril = await (await house.person()).come(anna.code)
     assert cyril.table["revision"] == before["revision"]
     assert append is not house.store.append
+    assert "disk is full" in problems.pop().getMessage()
     monkeypatch.undo()
     revision = await mover.do("play", **move, key="later")
     assert (await bob.shows(revision))["moves_made"] > before["moves_made"]
 
 
-async def test_a_full_disk_refuses_a_new_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_disk_refuses_a_new_table(
+    house: House, monkeypatch: pytest.MonkeyPatch, problems: list[Any]
+) -> None:
     anna = await house.person("Anna")
 
     async def full(*args: Any) -> None:
@@ -365,12 +368,15 @@ async def test_a_full_disk_refuses_a_new_table(house: House, monkeypatch: pytest
     body = {"key": "k", "game": "the_game", "seats": 2}
     answer = await anna.http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (503, "store/full")
+    assert "disk is full" in problems.pop().getMessage()
     monkeypatch.undo()
     code = (await anna.http.post("/api/tables", json=body)).json()["code"]
     assert (await anna.come(code)).table["is_host"]
 
 
-async def test_a_database_that_fails_is_not_described(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_fails_is_not_described(
+    house: House, monkeypatch: pytest.MonkeyPatch, problems: list[Any]
+) -> None:
     anna, _ = await house.seated("Anna", "Bob")
 
     async def locked(*args: Any) -> None:
@@ -379,6 +385,8 @@ async def test_a_database_that_fails_is_not_described(house: House, monkeypatch:
     monkeypatch.setattr(house.store, "append", locked)
     answer = await anna.send("say", text="hello")
     assert (answer["code"], answer["sentence"]["args"]) == ("wire/not_kept", {})
+    # Only who runs the room reads it.
+    assert "room.db" in problems.pop().getMessage()
 
 
 async def test_a_mistake_of_ours_hurts_no_table(

@@ -23,7 +23,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from hrajme.room.kept import rebuild
+from hrajme.room.rebuilding import rebuild
 from hrajme.store import open_store
 
 KILLS = int(os.environ.get("HRAJME_KILLS", "50"))

@@ -181,6 +181,8 @@ def test_a_second_room_on_the_same_file_is_told(start: Start, tmp_path: Path) ->
     first = start(*asked)
     health = first.address() + "/health"
     assert "A room is open on room.db already" in refused(start(*asked))
+    (tmp_path / "link.db").symlink_to(tmp_path / "room.db")
+    assert "A room is open on room.db already" in refused(start(*asked[:-1], "sqlite:///link.db"))
     with urllib.request.urlopen(health) as answer:
         assert json.load(answer)["status"] == "ok"
     first.process.kill()

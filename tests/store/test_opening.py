@@ -18,11 +18,13 @@ from hrajme.store import (
     CannotOpen,
     Damaged,
     Failed,
+    InUse,
     Locked,
     NewerDatabase,
     NotOurs,
     StoreError,
     UnknownAddress,
+    kept_alone,
     open_store,
     opening,
 )
@@ -276,3 +278,25 @@ def test_errors_are_said_in_every_language() -> None:
     for code in LANGUAGES:
         words = [language(code).say(error.sentence) for error in errors]
         assert len(set(words)) == len(errors)
+
+
+@pytest.mark.parametrize("way", ["other.db", "folder/room.db"])
+def test_the_same_file_through_a_link_is_one_room(tmp_path: Path, way: str) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "folder").symlink_to(tmp_path / "real")
+    (tmp_path / "other.db").symlink_to(tmp_path / "real" / "room.db")
+    with (
+        kept_alone(f"sqlite:///{tmp_path}/real/room.db"),
+        pytest.raises(InUse),
+        kept_alone(f"sqlite:///{tmp_path}/{way}"),
+    ):
+        pass
+
+
+async def test_what_lies_beside_the_file_lies_there_also_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "room.db").symlink_to(tmp_path / "real" / "other.db")
+    store = await open_store(f"sqlite:///{tmp_path}/room.db")
+    await store.open_table("a", b"")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["real", "room.db"]
+    await store.close()

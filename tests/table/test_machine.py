@@ -23,7 +23,6 @@ from hrajme import games
 from hrajme.core import Dice, Game, MoveError
 from hrajme.table import ROOM, PersonId, Table, TableError
 from hrajme.table import commands as ask
-from hrajme.table.answers import KEYS_PER_PERSON
 from hrajme.table.events import Played
 from hrajme.table.talk import signals_of
 from hrajme.table.timing import TimeControl
@@ -234,17 +233,11 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
 
         @rule(data=st.data())
         def send_again(self, data: st.DataObject) -> None:
-            known = [each for each in self.sent if self.is_recent(each[0].key, each[1])]
-            if known:
-                command, by, events = data.draw(st.sampled_from(known))
+            if self.sent:
+                command, by, events = data.draw(st.sampled_from(self.sent))
                 before = picture(self.table)
                 assert self.table.apply(command, PersonId(by), 0) == events
                 assert picture(self.table) == before
-
-        def is_recent(self, key: str, by: str) -> bool:
-            """Whether the table has promised to remember this key."""
-            keys = list(dict.fromkeys(event.key for event in self.table.log if event.by == by))
-            return key in keys[-KEYS_PER_PERSON:]
 
         @rule()
         def rebuild(self) -> None:

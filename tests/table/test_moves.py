@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from hrajme.core import CHANCE, IllegalMove, MalformedMove, MoveError, NotYourTurn
-from hrajme.table import ROOM, PersonId
-from hrajme.table.answers import KEYS_PER_PERSON
+from hrajme.table import ROOM, PersonId, Table
 from hrajme.table.commands import Introduce, Open, Play, PlayFor, Say, Sit, Start, decode_command
 from hrajme.table.commands import encode_command as write
 from hrajme.table.errors import (
@@ -160,14 +159,18 @@ def test_a_command_sent_again_is_answered_alike_and_changes_nothing(started: Mak
     assert picture(session.table) == before
 
 
-def test_the_memory_of_keys_is_bounded(opened: Make) -> None:
+def test_a_key_is_remembered_as_long_as_its_table(opened: Make) -> None:
+    """Whoever is busy meanwhile, and also after a restart."""
     session = opened()
-    for number in range(3 * KEYS_PER_PERSON):
+    [first] = session.send("anna", Say, "first", key="mine")
+    for number in range(200):
         session.send("anna", Say, str(number))
-    assert len(session.table.answers.spans[ANNA]) == KEYS_PER_PERSON
     for number in range(600):
         session.send(f"guest {number}", Say, "hi")
-    assert len(session.table.answers.spans) == 256
+    for table in (session.table, Table.from_events(session.table.log)):
+        session.table, revision = table, table.revision
+        assert session.send("anna", Say, "first", key="mine") == [first]
+        assert table.revision == revision
 
 
 @pytest.mark.parametrize("key", ["", "k" * 65])

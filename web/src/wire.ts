@@ -25,7 +25,7 @@ export type ToServer =
   | Say
   | Signal;
 
-export type ToClient = Update | Recalled | Present | Done | Refused | Pong | Leaving;
+export type ToClient = Update | Recalled | Present | Done | Refused | Lost | Pong | Leaving;
 
 /** Yes to the offer of this kind. */
 export interface Accept {
@@ -266,6 +266,13 @@ export interface Leaving {
 /** Public tables that are not over and where somebody is or just was, the newest first. */
 export interface LobbyPage {
   tables: readonly TableLine[];
+}
+
+/** So many events that were confirmed are gone from the room's disk; the table goes on without them. */
+export interface Lost {
+  message: "lost";
+  count: number;
+  sentence: Sentence;
 }
 
 /** Who I am to others; "" before I have said it. */

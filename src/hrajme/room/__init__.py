@@ -1,11 +1,12 @@
 """Many tables, kept and driven. No socket in it: the server and a program of one's own use it alike."""
 
 from hrajme.room.codes import read_code
-from hrajme.room.kept import KeptTable, Watcher
+from hrajme.room.kept import KeptTable
 from hrajme.room.moment import Known, Moment, News
 from hrajme.room.room import Opening, Room, Settings
 from hrajme.room.summary import Summary
 from hrajme.room.thinkers import BotTask, Thinkers
+from hrajme.room.watcher import Watcher
 
 __all__ = [
     "BotTask",

@@ -7,9 +7,14 @@ seat back.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from hrajme.table import PersonId, Table
+from hrajme.store import StoreError
+from hrajme.table import ROOM, PersonId, Table
+from hrajme.table import commands as ask
+from hrajme.table.events import Event
+from hrajme.table.seating import usual_level
 
 if TYPE_CHECKING:
     from hrajme.room.kept import KeptTable
@@ -35,7 +40,7 @@ class Absence:
         late = self.find_late(table)
         # A table that everybody has left may sleep.
         if here and late:
-            self.timer = self.loop.call_at(min(late.values()), self.kept.room.spawn, self.kept.replace_absent)
+            self.timer = self.loop.call_at(min(late.values()), self.kept.room.spawn, self.replace_absent)
 
     def find_late(self, table: Table) -> dict[int, float]:
         """The seats that are waited for and whose persons are away, each with the moment a bot plays on."""
@@ -56,6 +61,37 @@ class Absence:
     def is_away(self, table: Table, seat: int) -> bool:
         """Whether the person who decides at this seat is not here."""
         return table.seats.at(seat).has_person and table.seats.person_at(seat) in self.since
+
+    def is_about(self, table: Table, seat: int, by: PersonId) -> bool:
+        """Whether somebody at the table asks a bot to play on for another who is away."""
+        return table.seats.seat_of(by) is not None and self.is_away(table, seat)
+
+    async def hand_over(self, table: Table, seat: int, level: str) -> list[Event]:
+        """Anybody may ask it; the room does it, so that who comes back has the seat at once."""
+        command = ask.HandOver(seat, level, key=self.kept.next_key(table), revision=table.revision)
+        return await self.kept.change(table, command, ROOM)
+
+    async def replace_absent(self) -> None:
+        """Bots play on for all who have been away too long; while the disk fails, everybody waits."""
+        with suppress(StoreError):
+            await self.replace_overdue()
+        self.kept.driver.go_on()
+
+    async def replace_overdue(self) -> None:
+        async with self.kept.lock:
+            table = await self.kept.hold()
+            for seat in self.find_overdue(table):
+                await self.hand_over(table, seat, usual_level(table))
+
+    async def welcome_back(self, person: PersonId) -> None:
+        """Whose seat a bot has kept only because they were away, sits there again."""
+        async with self.kept.lock:
+            table = await self.kept.see()
+            seat = table.seats.seat_of(person)
+            if seat is not None and table.seats.places[seat].is_away:
+                held = await self.kept.hold()
+                command = ask.Sit(seat, key=f"@back {held.revision}", revision=held.revision)
+                await self.kept.change(held, command, person)
 
     def stop(self) -> None:
         if self.timer is not None:

@@ -1,4 +1,4 @@
-"""Driver: lets the bots of one table move, whenever it is their turn.
+"""Driver: lets the bots of one table move, whenever it is their turn and somebody sees it.
 
 A bot thinks without the lock of its table: meanwhile people talk, sit down and take moves back. If the
 position has changed when the answer comes, it is asked again.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hrajme.core import CHANCE
+from hrajme.core import CHANCE, BrokenLog
 from hrajme.core.bot import PATIENCE_SECONDS
 from hrajme.room.thinkers import BotFailed, BotTask, answer_quickly
 from hrajme.store import NoSuchTable, StoreError
@@ -49,19 +49,25 @@ class Driver:
             self.is_busy = True
             self.room.spawn(self.run)
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody watches or was here a moment ago; bots alone with themselves take a rest."""
+        quiet_seconds = self.room.loop.time() - self.kept.wanted_at
+        return bool(self.kept.watchers) or quiet_seconds <= self.room.settings.unwatched_seconds
+
     async def run(self) -> None:
         """Move after move, until a person is waited for; a disk that fails is waited for too."""
         retry_seconds = FIRST_RETRY_SECONDS
         try:
-            while True:
+            while self.is_wanted:
                 try:
                     if not await self.step():
                         return
                     retry_seconds = FIRST_RETRY_SECONDS
                 except NoSuchTable:
                     return
-                except StoreError as error:
-                    log.warning("table %s waits for the disk: %s", self.kept.name, error)
+                except (StoreError, BrokenLog):
+                    # What is wrong is in the log already.
                     await asyncio.sleep(retry_seconds)
                     retry_seconds = min(2 * retry_seconds, LONGEST_RETRY_SECONDS)
         finally:
@@ -100,7 +106,8 @@ class Driver:
     async def find_move(self, question: BotTask, pause_seconds: float) -> str:
         begun = self.room.loop.time()
         try:
-            move = await self.room.thinkers.answer(question)
+            async with self.room.turns.turn(lambda: bool(self.kept.watchers)):
+                move = await self.room.thinkers.answer(question)
         except BotFailed as failure:
             log.error("table %s: bot %s failed: %s", self.kept.name, question.level, failure)
             move = answer_quickly(question)

@@ -9,27 +9,28 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from hrajme.core import CHANCE, BrokenLog, Dice
+from hrajme.core import CHANCE, Dice
 from hrajme.language import HrajmeError
 from hrajme.room.absence import Absence
 from hrajme.room.codes import hide_codes
 from hrajme.room.driver import Driver
 from hrajme.room.flags import Flags
+from hrajme.room.heir import Heir
 from hrajme.room.lobby import Listed
 from hrajme.room.moment import Moment
-from hrajme.room.presence import Presence, find_heir, find_present
+from hrajme.room.presence import Presence, find_present
+from hrajme.room.rebuilding import rebuild
 from hrajme.room.summary import Summary, make_listing, read_summary, summarize
-from hrajme.store import Listing, NoSuchTable, StoredEvent, StoreError, TableExists
+from hrajme.room.watcher import Watcher
+from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
-from hrajme.table.events import Event, decode_event, encode_event
+from hrajme.table.events import Event, encode_event
 from hrajme.table.moves import is_due
-from hrajme.table.seating import usual_level
 from hrajme.table.story import Page
 
 if TYPE_CHECKING:
@@ -38,21 +39,8 @@ if TYPE_CHECKING:
 
 # How exactly the disk knows when somebody was here last.
 SEEN_STEP_MS = 60_000
-
-
 # What a log begins with: all that there is to say of a table, its events say.
 HEAD = b"{}"
-
-
-class Watcher(Protocol):
-    """Somebody who has the table open. Both calls return at once."""
-
-    @property
-    def person(self) -> PersonId: ...
-    def on_change(self, moment: Moment) -> None:
-        """The table is like this now."""
-
-    def on_presence(self, presence: Presence) -> None: ...
 
 
 class KeptTable:
@@ -67,8 +55,10 @@ class KeptTable:
         self.presence = Presence()
         self.absence = Absence(self)
         self.flags = Flags(self)
-        self.host_timer: asyncio.TimerHandle | None = None
+        self.heir = Heir(self)
         self.used_at = room.loop.time()
+        # When a person was last known to care; the room's own looks do not count.
+        self.wanted_at = self.used_at
         self.table: Table | None = None
         # The right to write; None until something is to be written.
         self.epoch: int | None = None
@@ -95,9 +85,7 @@ class KeptTable:
         """Nothing more is done here by the clock."""
         self.absence.stop()
         self.flags.stop()
-        if self.host_timer is not None:
-            self.host_timer.cancel()
-            self.host_timer = None
+        self.heir.stop()
 
     # For the server
 
@@ -112,9 +100,9 @@ class KeptTable:
     async def carry_out(self, command: ask.Command, by: PersonId) -> int:
         async with self.lock:
             table = await self.hold()
-            self.seen_ms = self.room.now_ms()
-            if isinstance(command, ask.HandOver) and self.is_about_absent(table, command.seat, by):
-                events = await self.hand_over(table, command.seat, command.level)
+            self.note_person()
+            if isinstance(command, ask.HandOver) and self.absence.is_about(table, command.seat, by):
+                events = await self.absence.hand_over(table, command.seat, command.level)
             else:
                 events = await self.change(table, command, by)
         self.driver.go_on()
@@ -128,22 +116,31 @@ class KeptTable:
                 self.watchers.append(watcher)
             watcher.on_change(Moment(table, self.room.now_ms()))
             self.note_presence(table, welcome=watcher)
-        await self.room.finish(self.welcome_back(watcher.person))
+        await self.room.finish(self.absence.welcome_back(watcher.person))
         self.driver.go_on()
 
     def unwatch(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
-        self.used_at = self.room.loop.time()
-        self.seen_ms = self.room.now_ms()
+        self.note_person()
         if self.table is not None:
             self.note_presence(self.table)
+
+    def note_person(self) -> None:
+        """Somebody is here, or was just now."""
+        self.used_at = self.wanted_at = self.room.loop.time()
+        self.seen_ms = self.room.now_ms()
 
     async def recall(self, person: PersonId, before: int) -> Page:
         """A page of the story before this revision."""
         async with self.lock:
             moment = Moment(await self.see(), self.room.now_ms())
             return moment.story(moment.eyes(person), 0, before)
+
+    def count_lost(self, known: int) -> int:
+        """How many events this table has lost: since the start, or to who knows it up to this revision."""
+        revision = known if self.table is None else self.table.revision
+        return max(self.room.health.lost.get(self.code, 0), known - revision)
 
     async def summary(self) -> Summary:
         """A line for the lobby; raises NoSuchTable."""
@@ -166,10 +163,11 @@ class KeptTable:
 
     async def begin(self) -> int:
         """Claim the log of a new table; its revision is 0 unless the table was there before."""
-        try:
-            claim = await self.room.store.open_table(self.code, HEAD)
-        except TableExists:
-            claim = await self.room.store.claim(self.code)
+        with self.room.health.observe(self.code):
+            try:
+                claim = await self.room.store.open_table(self.code, HEAD)
+            except TableExists:
+                claim = await self.room.store.claim(self.code)
         self.epoch = claim.epoch
         return claim.revision
 
@@ -186,7 +184,8 @@ class KeptTable:
     async def hold(self) -> Table:
         """The table, to change. It is claimed only now: to look, the disk may be full."""
         if self.epoch is None:
-            claim = await self.room.store.claim(self.code)
+            with self.room.health.observe(self.code):
+                claim = await self.room.store.claim(self.code)
             if self.table is not None and self.table.revision != claim.revision:
                 self.table = None
             self.epoch = claim.epoch
@@ -195,7 +194,9 @@ class KeptTable:
         return table
 
     async def read(self) -> Table:
-        table = await asyncio.to_thread(rebuild, await self.read_events())
+        with self.room.health.observe(self.code):
+            table = await asyncio.to_thread(rebuild, await self.read_events())
+        self.room.health.clear_table(self.code)
         self.listing = make_listing(table, self.kept_seen_ms)
         return table
 
@@ -205,6 +206,8 @@ class KeptTable:
         except NoSuchTable:
             if self.room.kept.get(self.code) is self:
                 del self.room.kept[self.code]
+            for watcher in list(self.watchers):
+                watcher.on_gone()
             raise
 
     async def change(self, table: Table, command: ask.Command | None, by: PersonId) -> list[Event]:
@@ -230,7 +233,9 @@ class KeptTable:
         listing = make_listing(table, self.seen_to_keep())
         changed = None if listing == self.listing else listing
         contents = [encode_event(event) for event in fresh]
-        await self.room.store.append(self.code, self.epoch, before, contents, changed)
+        with self.room.health.observe(self.code):
+            await self.room.store.append(self.code, self.epoch, before, contents, changed)
+        self.room.health.clear()
         self.listing = listing
         self.publish(table)
 
@@ -238,7 +243,8 @@ class KeptTable:
         """When somebody was here last; it is written together with something else, once a minute at most."""
         if self.watchers:
             self.seen_ms = self.room.now_ms()
-        if self.seen_ms - self.kept_seen_ms >= SEEN_STEP_MS:
+        # Also when the clock was put back meanwhile.
+        if abs(self.seen_ms - self.kept_seen_ms) >= SEEN_STEP_MS:
             self.kept_seen_ms = self.seen_ms
         return self.kept_seen_ms
 
@@ -247,8 +253,18 @@ class KeptTable:
         while is_due(table, CHANCE):
             position = table.line.now()
             text = table.game.write(position, CHANCE, position.roll(Dice(secrets.randbits(64))))
-            key, revision = room_key(table), table.revision
+            key, revision = self.next_key(table), table.revision
             table.apply(ask.PlayFor(CHANCE, text, key=key, revision=revision), ROOM, self.room.now_ms())
+
+    @staticmethod
+    def next_key(table: Table) -> str:
+        """The key of a command of the room itself; no revision comes twice."""
+        return f"@{table.revision}"
+
+    async def doubt(self) -> None:
+        """Somebody else has written: what is on disk is read again."""
+        async with self.lock:
+            self.forget()
 
     def forget(self) -> None:
         """What is in memory may not be what is on disk; who watches is shown what the disk says."""
@@ -273,53 +289,10 @@ class KeptTable:
         for watcher in self.watchers:
             if news or watcher is welcome:
                 watcher.on_presence(presence)
-        self.note_host(table)
+        self.heir.note(table)
         self.absence.note(table)
         self.flags.note(table)
         self.note_lobby()
-
-    # Somebody has gone
-
-    def is_about_absent(self, table: Table, seat: int, by: PersonId) -> bool:
-        """Whether somebody at the table asks a bot to play on for another who is away."""
-        return table.seats.seat_of(by) is not None and self.absence.is_away(table, seat)
-
-    async def hand_over(self, table: Table, seat: int, level: str) -> list[Event]:
-        """Anybody may ask it; the room does it, so that who comes back has the seat at once."""
-        command = ask.HandOver(seat, level, key=room_key(table), revision=table.revision)
-        return await self.change(table, command, ROOM)
-
-    async def replace_absent(self) -> None:
-        """Bots play on for all who have been away too long; while the disk fails, everybody waits."""
-        with suppress(StoreError):
-            await self.replace_overdue()
-        self.driver.go_on()
-
-    async def replace_overdue(self) -> None:
-        async with self.lock:
-            table = await self.hold()
-            for seat in self.absence.find_overdue(table):
-                await self.hand_over(table, seat, usual_level(table))
-
-    async def welcome_back(self, person: PersonId) -> None:
-        """Whose seat a bot has kept only because they were away, sits there again."""
-        async with self.lock:
-            table = await self.see()
-            seat = table.seats.seat_of(person)
-            if seat is not None and table.seats.places[seat].is_away:
-                held = await self.hold()
-                command = ask.Sit(seat, key=f"@back {held.revision}", revision=held.revision)
-                await self.change(held, command, person)
-
-    def note_host(self, table: Table) -> None:
-        """A host who stays away while others wait loses the table to one of them."""
-        if find_heir(table, self.presence) is None:
-            if self.host_timer is not None:
-                self.host_timer.cancel()
-                self.host_timer = None
-        elif self.host_timer is None:
-            away = self.room.settings.host_away_seconds
-            self.host_timer = self.room.loop.call_later(away, self.room.spawn, self.pass_host)
 
     def note_lobby(self) -> None:
         """As it is on disk."""
@@ -328,31 +301,3 @@ class KeptTable:
             return
         summary = msgspec.structs.replace(read_summary(self.listing), seen_ms=self.seen_ms)
         self.room.lobby.put(Listed(self.code, summary, is_present=bool(self.watchers)))
-
-    async def pass_host(self) -> None:
-        self.host_timer = None
-        async with self.lock:
-            table = await self.hold()
-            heir = find_heir(table, self.presence)
-            if heir is not None:
-                command = ask.PassHost(heir, key=room_key(table), revision=table.revision)
-                await self.change(table, command, ROOM)
-
-
-def room_key(table: Table) -> str:
-    """The key of a command of the room itself; no revision comes twice."""
-    return f"@{table.revision}"
-
-
-def rebuild(stored: list[StoredEvent]) -> Table:
-    """The table with its story told, which takes as long again; raises BrokenLog."""
-    table = Table.from_events([read_event(event) for event in stored])
-    table.story(None, table.revision)
-    return table
-
-
-def read_event(stored: StoredEvent) -> Event:
-    try:
-        return decode_event(stored.content)
-    except msgspec.DecodeError as error:
-        raise BrokenLog("error-log_line", name="table", line=stored.revision, problem=str(error)) from error

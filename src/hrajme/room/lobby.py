@@ -35,7 +35,8 @@ class Lobby:
     def put(self, line: Listed) -> None:
         """The table is like this now."""
         known = self.lines.get(line.code, line).summary.seen_ms
-        seen_ms = max(known, line.summary.seen_ms)
+        # Who only looks at a table does not say when somebody was there.
+        seen_ms = line.summary.seen_ms or known
         summary = msgspec.structs.replace(line.summary, seen_ms=seen_ms)
         self.lines[line.code] = msgspec.structs.replace(line, summary=summary)
 
@@ -44,7 +45,8 @@ class Lobby:
         self.lines.pop(code, None)
 
     def is_listed(self, line: Listed, now_ms: int) -> bool:
-        return line.is_present or now_ms - line.summary.seen_ms <= self.linger_ms
+        # A clock that was put back makes the past a future; it is as far away.
+        return line.is_present or abs(now_ms - line.summary.seen_ms) <= self.linger_ms
 
     def forget(self, now_ms: int) -> None:
         """Those that everybody has left; whoever comes back to one puts it here again."""

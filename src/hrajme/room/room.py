@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from hrajme.room.codes import make_code
+from hrajme.room.health import Health
 from hrajme.room.heart import Heart
 from hrajme.room.kept import KeptTable
 from hrajme.room.lobby import Listed, Lobby
 from hrajme.room.summary import read_summary
 from hrajme.room.thinkers import Thinkers
-from hrajme.store import Guest, Store, TableRow
+from hrajme.room.turns import Turns
+from hrajme.store import Guest, Inspected, Store, StoreError, TableRow, TooManyTables
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.errors import NoName
@@ -29,6 +31,8 @@ log = logging.getLogger("hrajme.room")
 T = TypeVar("T")
 
 SECRET_BYTES = 32
+WATCH_SECONDS = 2.0
+INSPECTION_PAUSE_SECONDS = 0.05
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause_seconds: float = 0.2
     # The same where only bots play and people look on.
     show_pause_seconds: float = 0.9
+    # Bots of a table that nobody watches any more play on for so long, as while a page is loaded again.
+    unwatched_seconds: float = 20.0
     # So long a host may be away while others are here.
     host_away_seconds: float = 60.0
     # A table that nobody has used for so long leaves the memory.
@@ -77,12 +83,17 @@ class Room:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.turns = Turns(thinkers.count)
         self.secret = secret
         self.settings = settings
         self.now_ms = clock
         self.loop = asyncio.get_running_loop()
         self.kept: dict[str, KeptTable] = {}
+        self.health = Health(self)
+        # What is to be done anew when another program has written.
+        self.followers: list[Callable[[], Coroutine[Any, Any, None]]] = []
         self.lobby = Lobby(int(settings.linger_seconds * 1000))
+        self.is_full = False
         self.tasks: set[asyncio.Task[None]] = set()
         # What was begun for somebody and ends, also when they have gone.
         self.begun: set[asyncio.Task[Any]] = set()
@@ -90,6 +101,8 @@ class Room:
         self.is_closed = False
         self.spawn(self.sweep)
         self.spawn(self.heart.run)
+        self.spawn(self.inspect)
+        self.spawn(self.keep_watch)
 
     @classmethod
     async def open(
@@ -99,7 +112,7 @@ class Room:
         settings: Settings | None = None,
         clock: Callable[[], int] = now_ms,
     ) -> Room:
-        secret = await store.secret("codes", secrets.token_bytes(SECRET_BYTES))
+        secret = await read_secret(store)
         stopped_ms = await store.last_open_ms()
         room = cls(store, thinkers, secret, settings or Settings(), clock, stopped_ms)
         await room.fill_lobby()
@@ -120,9 +133,20 @@ class Room:
         """
         code = make_code(self.secret, by, opening.key)
         table = self.make_table(opening, by, await self.name_of(by))
-        await self.finish(self.table(code).create(table))
+        try:
+            await self.finish(self.table(code).create(table))
+        except TooManyTables as error:
+            self.note_full(error)
+            raise
+        self.is_full = False
         log.info("table %s opened: %s for %d", self.table(code).name, opening.game, opening.seats)
         return code
+
+    def note_full(self, error: TooManyTables) -> None:
+        """Whoever runs the room is told once; people are told each time."""
+        if not self.is_full:
+            log.error("no table can be opened any more: %s", error)
+        self.is_full = True
 
     def make_table(self, opening: Opening, by: PersonId, name: str) -> Table:
         now = self.now_ms()
@@ -185,7 +209,10 @@ class Room:
 
     def on_end(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        # What the disk does not do is in the log already, once.
+        if not isinstance(error, StoreError):
             log.error("something went wrong behind a table", exc_info=error)
 
     async def sweep(self) -> None:
@@ -194,6 +221,48 @@ class Room:
             await asyncio.sleep(self.settings.idle_seconds / 4)
             self.drop_idle()
             self.lobby.forget(self.now_ms())
+
+    async def keep_watch(self) -> None:
+        """See in time that another program has written, as by a restored backup, or that the disk is well."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self.health.trouble is not None:
+                await self.health.check()
+                continue
+            try:
+                if await self.store.is_overtaken():
+                    await self.begin_anew()
+            except StoreError as error:
+                self.health.note(error)
+
+    async def begin_anew(self) -> None:
+        """Nothing that is in memory may be true any more."""
+        self.secret = await read_secret(self.store)
+        for follow in self.followers:
+            await follow()
+        for kept in list(self.kept.values()):
+            await kept.doubt()
+        self.lobby.lines.clear()
+        await self.fill_lobby()
+        await self.inspect()
+
+    async def inspect(self) -> None:
+        """Look for damage in all logs, page by page; the others have their turn in between."""
+        before = None
+        while page := await self.store.inspect(before=before):
+            for found in page:
+                await self.note_inspected(found)
+            before = page[-1].number
+            await asyncio.sleep(INSPECTION_PAUSE_SECONDS)
+
+    async def note_inspected(self, found: Inspected) -> None:
+        if found.damage is None:
+            self.health.clear_table(found.table_id)
+            return
+        self.health.note_table(found.table_id, found.damage)
+        if found.table_id in self.kept:
+            # In memory it may still be whole, but what is added to it could not be read again.
+            await self.kept[found.table_id].doubt()
 
     def drop_idle(self) -> None:
         latest = self.loop.time() - self.settings.idle_seconds
@@ -219,6 +288,11 @@ class Room:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+
+
+async def read_secret(store: Store) -> bytes:
+    """What codes of tables are made with."""
+    return await store.secret("codes", secrets.token_bytes(SECRET_BYTES))
 
 
 def read_line(row: TableRow) -> Listed | None:

@@ -64,6 +64,10 @@ class BotFailed(Exception):
 class Thinkers(Protocol):
     """Whoever answers for bots."""
 
+    @property
+    def count(self) -> int:
+        """So many answers are found at once."""
+
     async def answer(self, question: BotTask) -> str:
         """A legal move in the game's notation; raises BotFailed."""
 
@@ -188,15 +192,13 @@ class ProcessThinkers:
         self.think_seconds = think_seconds
         self.patience = patience
         self.threads = ThreadPoolExecutor(self.count, thread_name_prefix="hrajme-thinker")
-        self.places = asyncio.Semaphore(self.count)
         self.idle: list[Thinker] = []
         self.all: set[Thinker] = set()
         self.is_closed = False
 
     async def answer(self, question: BotTask) -> str:
-        async with self.places:
-            # A caller that goes away leaves the thinker to finish: its answer must not reach somebody else.
-            found = await asyncio.shield(self.run(question))
+        # A caller that goes away leaves the thinker to finish: its answer must not reach somebody else.
+        found = await asyncio.shield(self.run(question))
         if found.problem:
             raise BotFailed(found.problem)
         return found.move

@@ -11,12 +11,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hrajme import __version__
 from hrajme.room import Opening, Summary
-from hrajme.server.asking import Asked, address_of, cookie_of, is_secure
+from hrajme.server.asking import Asked, address_of, cookies_of, is_secure
 from hrajme.server.errors import TooFast
 from hrajme.server.host import Host
 from hrajme.server.lobby import LobbyPage, Me, NewName, NewTable, OpenedTable, Shelf, TableLine
 from hrajme.server.shelf import make_shelf
-from hrajme.store import StoreError
 from hrajme.table import PersonId
 
 T = TypeVar("T")
@@ -30,16 +29,23 @@ class Health(msgspec.Struct, frozen=True):
 
     status: Literal["ok", "failing"]
     version: str
-    store: bool
+    store: bool  # whether the disk takes what is written
+    damaged_tables: int  # whose logs cannot be read
+    missing: int  # events that were acknowledged before the start and are gone
 
 
 @get("/health")
 async def tell_health(host: NamedDependency[Host]) -> Response[Health]:
-    try:
-        await host.room.store.tables(limit=1)
-    except StoreError:
-        return Response(Health("failing", __version__, store=False), status_code=503)
-    return Response(Health("ok", __version__, store=True))
+    health = host.room.health
+    await health.check()
+    told = Health(
+        status="ok" if health.is_well else "failing",
+        version=__version__,
+        store=health.trouble is None,
+        damaged_tables=len(health.damaged),
+        missing=health.missing,
+    )
+    return Response(told, status_code=200 if health.is_well else 503)
 
 
 @get("/api/games")
@@ -99,7 +105,7 @@ async def show_table(request: Asked, host: NamedDependency[Host], code: FromPath
 
 def meet(request: Asked, host: Host) -> PersonId:
     """Who asks, by the cookie; without a genuine one, somebody new."""
-    return host.guests.read(cookie_of(request.scope)) or host.guests.invite()
+    return host.guests.find(cookies_of(request.scope)) or host.guests.invite()
 
 
 def remember(request: Asked, host: Host, person: PersonId, content: T, status: int = 200) -> Response[T]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
 
 from hrajme.server.guests import COOKIE
-from hrajme.server.limits import household
+from hrajme.server.limits import Limits, household
 
 Scope = Any
 Asked = Request[Any, Any, Any]
@@ -28,16 +29,24 @@ def address_of(scope: Scope) -> str:
     return household(client[0]) if client else "unknown"
 
 
-def cookie_of(scope: Scope) -> str | None:
-    """The guest's cookie, whether it is genuine or not.
+def forwarded_of(scope: Scope, limits: Limits) -> str | None:
+    """For whom a proxy asks: the last address of its list that is no proxy of ours."""
+    named = [each.strip() for each in (header(scope, b"x-forwarded-for") or "").split(",")]
+    strangers = [household(each) for each in named if each and not limits.is_proxy(each)]
+    return strangers[-1] if strangers else None
 
-    Programs at other ports of the same machine share the cookies; however odd theirs are, ours is found.
+
+def cookies_of(scope: Scope) -> Iterator[str]:
+    """All that may be the guest's cookie, genuine or not.
+
+    Programs at other ports of the same machine share the cookies and may have set one of the same name;
+    however odd theirs are and wherever they stand, ours is among these.
     """
-    for cookie in (header(scope, b"cookie") or "").split(";"):
+    lines = [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == b"cookie"]
+    for cookie in ";".join(lines).split(";"):
         name, _, value = cookie.partition("=")
         if name.strip() == COOKIE:
-            return value.strip()
-    return None
+            yield value.strip()
 
 
 def is_secure(scope: Scope) -> bool:

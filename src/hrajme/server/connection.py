@@ -1,7 +1,7 @@
 """Connection: HTTP of one connection, up to where a request is complete.
 
 uvicorn waits for the rest of a request for ever and keeps all of it. Here one that does not come in time, or
-has no end, closes its connection; so nobody holds the places of others with requests that are never made.
+has no end, closes its connection. Each connection holds a place, which may have to be given up to another.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from hrajme.server.limits import Limits, household
+from hrajme.server.asking import cookies_of, forwarded_of
+from hrajme.server.host import Host
+from hrajme.server.limits import household
 
 TOO_SLOW = b"408 Request Timeout"
 TOO_LARGE = b"431 Request Header Fields Too Large"
@@ -28,10 +30,11 @@ class TooManyInARow(Exception):
 
 
 class Connection(HttpToolsProtocol):
-    limits = Limits()
+    host: Host
     # Connections of each address, without sockets of tables, which have a limit of their own.
     counts: ClassVar[Counter[str]] = Counter()
     address: str | None = None
+    is_proxy = False
     timer: TimerHandle | None = None
     # Of the request that is coming in.
     has_head = False
@@ -46,7 +49,8 @@ class Connection(HttpToolsProtocol):
         self.expect()
         self.taken_bytes += len(data)
         super().data_received(data)
-        most = self.limits.request_bytes if self.has_head else self.limits.head_bytes
+        limits = self.host.limits
+        most = limits.request_bytes if self.has_head else limits.head_bytes
         if self.taken_bytes > most:
             self.refuse(TOO_LARGE)
 
@@ -60,6 +64,7 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.has_head = True
+        self.introduce()
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -74,13 +79,24 @@ class Connection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_expecting()
         self.go()
+        self.host.places.leave(self.transport)
         super().connection_lost(exc)
 
     def come(self, address: str) -> None:
         self.address = household(address)
+        self.is_proxy = self.host.limits.is_proxy(address)
         self.counts[self.address] += 1
-        if self.counts[self.address] > self.limits.connections_of(address):
+        if self.is_proxy or self.counts[self.address] <= self.host.limits.connections_per_address:
+            self.host.places.take(self.transport, self.address)
+        else:
             self.refuse(TOO_MANY)
+
+    def introduce(self) -> None:
+        """The head says who asks, and through a proxy from where; a socket keeps the place."""
+        scope = {"headers": self.headers}
+        address = forwarded_of(scope, self.host.limits) if self.is_proxy else self.address
+        is_guest = self.host.guests.find(cookies_of(scope)) is not None
+        self.host.places.know(self.transport, address or "unknown", is_guest=is_guest)
 
     def go(self) -> None:
         if self.address is not None:
@@ -99,7 +115,7 @@ class Connection(HttpToolsProtocol):
     def expect(self) -> None:
         """A request shall be complete in time, however its parts drop in."""
         if self.timer is None:
-            self.timer = self.loop.call_later(self.limits.request_seconds, self.refuse, TOO_SLOW)
+            self.timer = self.loop.call_later(self.host.limits.request_seconds, self.refuse, TOO_SLOW)
 
     def stop_expecting(self) -> None:
         self.taken_bytes = 0
@@ -116,6 +132,6 @@ class Connection(HttpToolsProtocol):
         self.transport.close()
 
 
-def connection_within(limits: Limits) -> type[Connection]:
-    """uvicorn makes connections itself, and knows no limits of ours."""
-    return type("Connection", (Connection,), {"limits": limits, "counts": Counter()})
+def connection_to(host: Host) -> type[Connection]:
+    """uvicorn makes connections itself, and knows no host of ours."""
+    return type("Connection", (Connection,), {"host": host, "counts": Counter()})

@@ -14,15 +14,17 @@ HrajmeError
     ├── NotFound
     ├── NotAllowed      there is such an address, but not to do this with it
     ├── NotKept         the disk does not do its work
+    ├── DamagedTable    its log cannot be read
     ├── Closing
     └── Broken          our mistake
 """
 
 from __future__ import annotations
 
+from hrajme.core import BrokenLog
 from hrajme.language import HrajmeError, Sentence
 from hrajme.server.lobby import Problem
-from hrajme.store import DiskFull, StoreError
+from hrajme.store import ChangedEvent, DiskFull, LostEvents, StoreError, TooManyTables
 from hrajme.store import NoSuchTable as NoSuchStoredTable
 
 
@@ -94,6 +96,11 @@ class NotKept(WireError):
     status = 503
 
 
+class DamagedTable(WireError):
+    code = "store/damaged"
+    status = 503
+
+
 class Closing(WireError):
     code = "wire/shutdown"
     status = 503
@@ -126,8 +133,11 @@ def tell(error: HrajmeError) -> Complaint:
     """Nobody outside is told the names of our files or how the database puts it."""
     if isinstance(error, NoSuchStoredTable):
         return Complaint(NoSuchTable())
-    if isinstance(error, DiskFull):
+    if isinstance(error, BrokenLog | ChangedEvent | LostEvents):
+        return Complaint(DamagedTable())
+    if isinstance(error, DiskFull | TooManyTables):
         told = Complaint(NotKept())
-        told.code, told.sentence = "store/full", error.sentence
+        told.code = "store/full" if isinstance(error, DiskFull) else "store/too_many_tables"
+        told.sentence = error.sentence
         return told
     return Complaint(NotKept() if isinstance(error, StoreError) else error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterable
 
 from hrajme.table import PersonId
 
@@ -28,6 +29,10 @@ class Guests:
 
     def sign(self, person: PersonId) -> str:
         return f"{person}.{self.signature(person)}"
+
+    def find(self, cookies: Iterable[str]) -> PersonId | None:
+        """Who it is, by the first cookie that is genuine."""
+        return next((person for cookie in cookies if (person := self.read(cookie)) is not None), None)
 
     def read(self, cookie: str | None) -> PersonId | None:
         """Who it is; None when the cookie is not one of ours, unchanged."""

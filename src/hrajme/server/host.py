@@ -11,6 +11,7 @@ from hrajme.room import KeptTable, Room, read_code
 from hrajme.server.errors import Closing, NoSuchTable, TooFast, TooMany
 from hrajme.server.guests import SECRET_BYTES, Guests
 from hrajme.server.limits import Buckets, Limits
+from hrajme.server.places import Places
 from hrajme.store import NoSuchTable as NoSuchStoredTable
 
 if TYPE_CHECKING:
@@ -30,14 +31,21 @@ class Host:
         self.wrong_codes = Buckets(limits.wrong_codes)
         self.new_sockets = Buckets(limits.new_sockets)
         self.messages = Buckets(limits.messages_per_address)
+        self.places = Places(limits.connections)
         self.sessions: set[Session] = set()
         self.sockets: Counter[str] = Counter()
         self.is_closing = False
 
     @classmethod
     async def open(cls, room: Room, limits: Limits | None = None) -> Host:
-        secret = await room.store.secret("guests", secrets.token_bytes(SECRET_BYTES))
-        return cls(room, Guests(secret), limits or Limits())
+        host = cls(room, Guests(b""), limits or Limits())
+        await host.read_secret()
+        room.followers.append(host.read_secret)
+        return host
+
+    async def read_secret(self) -> None:
+        """What the cookies of guests are signed with."""
+        self.guests.secret = await self.room.store.secret("guests", secrets.token_bytes(SECRET_BYTES))
 
     @property
     def now(self) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from ipaddress import IPv6Address, ip_address, ip_network
 
 import msgspec
@@ -58,7 +57,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Messages that are refused before a table sees them; then the socket is closed.
     bad_messages: Rate = Rate(30, 0.5)
     sockets_per_address: int = 200
-    connections_per_address: int = 500
+    connections_per_address: int = 250
+    # Of all together, sockets too; fewer where the system allows fewer open files.
+    connections: int = 5000
     watchers_per_table: int = 200
     message_bytes: int = 8 * 1024
     body_bytes: int = 16 * 1024
@@ -75,10 +76,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Between two signs of life that are asked of a socket.
     ping_seconds: float = 20.0
 
-    def connections_of(self, address: str) -> float:
-        """How many connections an address may have; through a proxy come all."""
-        is_proxy = any(holds(proxy, address) for proxy in self.proxies)
-        return math.inf if is_proxy else self.connections_per_address
+    def is_proxy(self, address: str) -> bool:
+        """Through one come all."""
+        return any(holds(proxy, address) for proxy in self.proxies)
 
 
 def holds(network: str, address: str) -> bool:

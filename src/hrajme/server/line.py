@@ -16,7 +16,8 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
-from hrajme.server.limits import Bucket, Limits, Rate
+from hrajme.server.host import Host
+from hrajme.server.limits import Bucket, Rate
 
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 ABNORMAL = 1006
@@ -38,10 +39,11 @@ class Frames(ServerProtocol):
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    limits = Limits()
+    host: Host
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.limits = self.host.limits
         self.close_timeout = self.limits.close_seconds
         self.conn = Frames(
             self.limits.frames, self.loop.time, max_size=self.config.ws_max_size, logger=self.logger
@@ -101,6 +103,10 @@ class SocketLine(WebSocketsSansIOProtocol):
         # What was to be said last has time to get there.
         self.loop.call_later(self.limits.close_seconds, self.transport.abort)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.host.places.leave(self.transport)
+        super().connection_lost(exc)
+
     def end(self) -> None:
         self.transport.close()
         self.loop.call_later(self.limits.close_seconds, self.transport.abort)
@@ -112,6 +118,6 @@ class SocketLine(WebSocketsSansIOProtocol):
             super().shutdown()
 
 
-def line_within(limits: Limits) -> type[SocketLine]:
-    """uvicorn makes lines itself, and knows no limits of ours."""
-    return type("SocketLine", (SocketLine,), {"limits": limits})
+def line_to(host: Host) -> type[SocketLine]:
+    """uvicorn makes lines itself, and knows no host of ours."""
+    return type("SocketLine", (SocketLine,), {"host": host})

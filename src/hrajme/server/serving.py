@@ -14,10 +14,10 @@ import uvicorn
 from hrajme.room import Room, Settings, Thinkers
 from hrajme.room.thinkers import ProcessThinkers
 from hrajme.server.app import make_app
-from hrajme.server.connection import connection_within
+from hrajme.server.connection import connection_to
 from hrajme.server.host import Host
 from hrajme.server.limits import Limits
-from hrajme.server.line import line_within
+from hrajme.server.line import line_to
 from hrajme.server.pages import Pages
 from hrajme.store import Store, kept_alone, open_store
 
@@ -25,8 +25,8 @@ log = logging.getLogger("hrajme.server")
 
 # Frames above this are not even read; between it and the limit of a message one is told so.
 FRAME_BYTES = 64 * 1024
-MOST_CONNECTIONS = 5000
-MOST_FILES = 2 * MOST_CONNECTIONS
+# Files that are open besides connections: the database, pipes to bots, pages.
+OTHER_FILES = 200
 LAST_SECONDS = 5
 
 
@@ -87,8 +87,8 @@ def make_server(
     config = uvicorn.Config(
         make_app(host, pages),
         loop="none",
-        http=connection_within(host.limits),
-        ws=line_within(host.limits),
+        http=connection_to(host),
+        ws=line_to(host),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -99,7 +99,6 @@ def make_server(
         ws_ping_interval=host.limits.ping_seconds,
         ws_ping_timeout=host.limits.ping_seconds,
         ws_per_message_deflate=False,
-        limit_concurrency=MOST_CONNECTIONS,
         timeout_graceful_shutdown=LAST_SECONDS,
     )
     return Server(config, host, on_ready)
@@ -114,6 +113,7 @@ async def serve(
 ) -> None:
     """Until a signal comes; raises CannotOpen and other StoreErrors before anything is served."""
     async with open_host(address, settings=settings, limits=limits) as host:
+        host.places.most = allow_many_files(host.limits.connections)
         with kept_alone(address):
             await make_server(host, on_ready).serve([listener])
     log.info("the room is closed")
@@ -127,21 +127,22 @@ def run(
     limits: Limits | None = None,
 ) -> None:
     """`serve` in a loop of its own, the fastest there is."""
-    allow_many_sockets()
     with asyncio.Runner(loop_factory=find_loop()) as runner:
         runner.run(serve(address, listener, on_ready, settings, limits))
 
 
-def allow_many_sockets() -> None:
-    """As many open files as the system lets us have; many shells start programs with few."""
+def allow_many_files(connections: int) -> int:
+    """Have so many files open, though many shells start programs with few; how many connections fit."""
     try:
         import resource
     except ImportError:
-        return  # Windows has no such limit.
+        return connections  # Windows has no such limit.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    wanted = connections + OTHER_FILES
+    allowed = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    return max(allowed - OTHER_FILES, OTHER_FILES)
 
 
 def find_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -8,12 +8,13 @@ import logging
 import msgspec
 from litestar.exceptions import WebSocketException
 
-from hrajme.language import HrajmeError
+from hrajme.language import HrajmeError, Sentence
 from hrajme.room import KeptTable, Known, Moment
 from hrajme.room.presence import Presence
 from hrajme.server.asking import Socket, address_of
 from hrajme.server.errors import (
     Broken,
+    NoSuchTable,
     TooFast,
     TooLarge,
     TooMany,
@@ -29,6 +30,7 @@ from hrajme.server.outbox import Outbox
 from hrajme.server.to_client import (
     Done,
     Leaving,
+    Lost,
     Pong,
     Present,
     Recalled,
@@ -81,6 +83,7 @@ class Session:
         known = self.outbox.known
         if known.revision > moment.table.revision:
             # It knows more than there is: the room was restored from an older copy.
+            self.tell_lost(known.revision)
             known = Known(hushed=True)
         eyes = moment.eyes(self.person)
         update, after = moment.once((eyes, known), lambda: show(moment, eyes, known))
@@ -88,6 +91,13 @@ class Session:
 
     def on_presence(self, presence: Presence) -> None:
         self.outbox.put_present(encode_to_client(Present(seats=presence.seats, watchers=presence.watchers)))
+
+    def on_gone(self) -> None:
+        self.leave(NoSuchTable(), again=False)
+
+    def tell_lost(self, known: int) -> None:
+        if count := self.kept.count_lost(known):
+            self.answer(Lost(count=count, sentence=Sentence("server-lost", {"count": count})))
 
     # The life of a socket
 
@@ -211,6 +221,8 @@ class Session:
         # What was kept from the seats may be told by now.
         self.outbox.known = Known(message.since, hushed=True)
         await self.kept.watch(self)
+        if not self.is_watching:
+            self.tell_lost(0)
         self.is_watching = True
 
     def answer(self, message: ToClient) -> None:

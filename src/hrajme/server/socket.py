@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from hrajme.language import HrajmeError
-from hrajme.server.asking import Socket, address_of, cookie_of, is_secure
+from hrajme.server.asking import Socket, address_of, cookies_of, is_secure
 from hrajme.server.errors import tell
 from hrajme.server.host import Host
 from hrajme.server.session import Session
@@ -46,7 +46,7 @@ async def let_in(socket: Socket, code: str, host: Host, address: str) -> None:
 
 def meet(socket: Socket, host: Host) -> tuple[PersonId, list[tuple[bytes, bytes]]]:
     """Who it is; somebody new is given a cookie."""
-    person = host.guests.read(cookie_of(socket.scope))
+    person = host.guests.find(cookies_of(socket.scope))
     if person is not None:
         return person, []
     person = host.guests.invite()

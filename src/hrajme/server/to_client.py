@@ -64,6 +64,13 @@ class Refused(Message, frozen=True):
     rule: str | None = None  # "TG-11"
 
 
+class Lost(Message, frozen=True):
+    """So many events that were confirmed are gone from the room's disk; the table goes on without them."""
+
+    count: int
+    sentence: Sentence
+
+
 class Pong(Message, frozen=True):
     """I am here."""
 
@@ -76,7 +83,7 @@ class Leaving(Message, frozen=True):
     again: bool
 
 
-ToClient = Update | Recalled | Present | Done | Refused | Pong | Leaving
+ToClient = Update | Recalled | Present | Done | Refused | Lost | Pong | Leaving
 
 _encoder = msgspec.json.Encoder()
 

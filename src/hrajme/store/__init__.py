@@ -1,8 +1,10 @@
 """The log of every table, kept: what was acknowledged is on disk."""
 
-from hrajme.store.address import open_store
+from hrajme.store.address import open_store, parse_address
 from hrajme.store.alone import kept_alone
+from hrajme.store.copying import back_up, restore
 from hrajme.store.errors import (
+    CannotCopy,
     CannotOpen,
     ChangedEvent,
     Closed,
@@ -16,15 +18,18 @@ from hrajme.store.errors import (
     Locked,
     LostEvents,
     NewerDatabase,
+    NoDatabase,
     NoSuchTable,
     NotOurs,
     StoreError,
     TableExists,
+    TooManyTables,
     UnknownAddress,
 )
 from hrajme.store.store import Claim, Guest, Inspected, Listing, Missing, Store, StoredEvent, TableRow
 
 __all__ = [
+    "CannotCopy",
     "CannotOpen",
     "ChangedEvent",
     "Claim",
@@ -43,6 +48,7 @@ __all__ = [
     "LostEvents",
     "Missing",
     "NewerDatabase",
+    "NoDatabase",
     "NoSuchTable",
     "NotOurs",
     "Store",
@@ -50,7 +56,11 @@ __all__ = [
     "StoredEvent",
     "TableExists",
     "TableRow",
+    "TooManyTables",
     "UnknownAddress",
+    "back_up",
     "kept_alone",
     "open_store",
+    "parse_address",
+    "restore",
 ]

@@ -26,4 +26,5 @@ def parse_address(address: str) -> Path:
     # A database in memory would keep nothing.
     if url.drivername != "sqlite" or url.host or not url.database or url.database == ":memory:":
         raise UnknownAddress(address)
-    return Path(url.database)
+    # By its own name, whatever links lead there: what lies beside the file tells who has it open.
+    return Path(url.database).resolve()

@@ -4,15 +4,18 @@ StoreError
 ├── Denied             what the store holds speaks against it; nothing was written
 │   ├── Conflict       another process holds the table, or its log is at another revision
 │   ├── NoSuchTable
-│   └── TableExists
+│   ├── TableExists
+│   └── TooManyTables  old ones have to go first
 ├── CannotOpen         the file, its folder or its rights
 │   ├── InUse          a room is open on it already
 │   ├── NewerDatabase  made by a later version of the program
+│   ├── NoDatabase     there is no such file
 │   ├── NotOurs        another program's database, or no database at all
 │   └── UnknownAddress
 ├── Damaged            the file was ours and can no longer be read
 │   ├── ChangedEvent   an event is not what was written
 │   └── LostEvents     a log is shorter than it was
+├── CannotCopy         a backup has no place
 ├── FileGone           deleted or replaced while it is open; goes by when it is back
 ├── DiskFull           goes by when there is room again
 ├── Locked             another process has been writing for too long
@@ -55,6 +58,11 @@ class TableExists(Denied):
         super().__init__("store-table_exists", table=table_id)
 
 
+class TooManyTables(Denied):
+    def __init__(self, count: int) -> None:
+        super().__init__("store-too_many_tables", count=count)
+
+
 class CannotOpen(StoreError):
     pass
 
@@ -67,6 +75,11 @@ class InUse(CannotOpen):
 class NewerDatabase(CannotOpen):
     def __init__(self, name: str, version: str, known: str) -> None:
         super().__init__("store-newer", name=name, version=version, known=known)
+
+
+class NoDatabase(CannotOpen):
+    def __init__(self, name: str) -> None:
+        super().__init__("store-no_database", name=name)
 
 
 class NotOurs(CannotOpen):
@@ -91,6 +104,10 @@ class ChangedEvent(Damaged):
 class LostEvents(Damaged):
     def __init__(self, table_id: str, revision: int, *, written: int) -> None:
         super().__init__("store-lost_events", table=table_id, revision=revision, written=written)
+
+
+class CannotCopy(StoreError):
+    pass
 
 
 class FileGone(StoreError):

@@ -74,7 +74,7 @@ def _create(path: Path) -> None:
 def _prepare(connection: sqlite3.Connection, path: Path, locked_seconds: float) -> None:
     # Identity and version are read in one moment: another start may just be making the file.
     connection.execute("BEGIN")
-    version = _version(connection, path.name)
+    version = find_version(connection, path.name)
     connection.execute("COMMIT")
     if version != NEWEST:
         # Alembic is imported only by those who need it.
@@ -100,7 +100,7 @@ def _use_wal(connection: sqlite3.Connection, locked_seconds: float) -> None:
         time.sleep(POLL_SECONDS)
 
 
-def _version(connection: sqlite3.Connection, name: str) -> str | None:
+def find_version(connection: sqlite3.Connection, name: str) -> str | None:
     """The migration the database is at, None for an empty one; raises NotOurs or NewerDatabase."""
     if _number(connection, "PRAGMA application_id") == APPLICATION_ID:
         version = str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])

@@ -7,7 +7,7 @@ an Engine's way through each statement costs several times what the statement do
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from secrets import token_bytes
 from zlib import crc32
@@ -16,7 +16,15 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
 from hrajme.store import statements
-from hrajme.store.errors import ChangedEvent, Conflict, Damaged, LostEvents, NoSuchTable, TableExists
+from hrajme.store.errors import (
+    ChangedEvent,
+    Conflict,
+    Damaged,
+    LostEvents,
+    NoSuchTable,
+    TableExists,
+    TooManyTables,
+)
 from hrajme.store.store import Claim, Guest, Inspected, Listing, Missing, StoredEvent, TableRow
 
 DIALECT = sqlite.dialect(paramstyle="named")
@@ -35,12 +43,18 @@ ADVANCE_AND_LIST = in_sqlite(statements.advance_and_list)
 ADD_EVENT = in_sqlite(statements.add_event)
 FIND_EVENTS = in_sqlite(statements.find_events)
 FIND_HEAD = in_sqlite(statements.find_head)
+SPAN_TABLES = in_sqlite(statements.span_tables)
+COUNT_TABLES = in_sqlite(statements.count_tables)
+REMOVE_TABLE = in_sqlite(statements.remove_table)
+REMOVE_EVENTS = in_sqlite(statements.remove_events)
 ADD_GUEST = in_sqlite(statements.add_guest)
 RENAME_GUEST = in_sqlite(statements.rename_guest)
 FIND_GUEST = in_sqlite(statements.find_guest)
 ADD_SECRET = in_sqlite(statements.add_secret)
 CHANGE_SECRET = in_sqlite(statements.change_secret)
 FIND_SECRET = in_sqlite(statements.find_secret)
+# So many a room keeps; about 600 MB of usual games. `hrajme tidy` takes old ones away.
+MOST_TABLES = 100_000
 # Among the secrets of the room: who the database is, what is written only to see whether it can be, and when
 # the room was open last.
 IDENTITY, PULSE, OPEN = "identity", "pulse", "open"
@@ -49,11 +63,34 @@ IDENTITY, PULSE, OPEN = "identity", "pulse", "open"
 def open_table(connection: sqlite3.Connection, table_id: str, head: bytes, listing: Listing) -> Claim:
     if find_claim(connection, table_id) is not None:
         raise TableExists(table_id)
+    check_quota(connection)
     first = Claim(epoch=1, revision=0)
     row = {"table_id": table_id, "epoch": first.epoch, "revision": first.revision, **columns(listing)}
     connection.execute(OPEN_TABLE, row)
     add_events(connection, table_id, first.epoch, first.revision, (head,))
     return first
+
+
+def check_quota(connection: sqlite3.Connection) -> None:
+    """Raises TooManyTables. They are counted only when there may be too many."""
+    for statement in (SPAN_TABLES, COUNT_TABLES):
+        [count] = connection.execute(statement).fetchone()
+        if count < MOST_TABLES:
+            return
+    raise TooManyTables(count)
+
+
+def remove(connection: sqlite3.Connection, old: Sequence[TableRow]) -> int:
+    """How many of these tables were still as they were found, and are gone now."""
+    # The events would be left without their table in between.
+    connection.execute("PRAGMA defer_foreign_keys = ON")
+    removed = 0
+    for row in old:
+        values = {"at_table": row.table_id, "at_revision": row.revision}
+        if connection.execute(REMOVE_TABLE, values).rowcount:
+            connection.execute(REMOVE_EVENTS, {"at_table": row.table_id})
+            removed += 1
+    return removed
 
 
 def claim(connection: sqlite3.Connection, table_id: str) -> Claim:

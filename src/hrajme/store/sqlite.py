@@ -71,6 +71,10 @@ class SqliteStore:
             ack=(table_id, revision + len(own)),
         )
 
+    async def remove(self, old: Sequence[TableRow]) -> int:
+        own = tuple(old)
+        return await self.writer.do(lambda connection: rows.remove(connection, own))
+
     async def head(self, table_id: str) -> bytes:
         return await self.readers.do(lambda connection: rows.read_head(connection, table_id))
 

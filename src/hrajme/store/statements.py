@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from sqlalchemy import and_, bindparam, insert, literal_column, select, true, update
+from sqlalchemy import and_, bindparam, delete, func, insert, literal_column, select, true, update
 from sqlalchemy.sql import ColumnElement, Select
 
 from hrajme.store.schema import events, guests, secrets, tables
@@ -43,6 +43,14 @@ find_events = (
 find_head = select(events.c.content).where(
     events.c.table_id == bindparam("at_table"), events.c.revision == bindparam("at_revision")
 )
+
+# Numbers rise, so as many tables as this may be there; that costs nothing to find out.
+newest, oldest = [select(find(tables.c.number)).scalar_subquery() for find in (func.max, func.min)]
+span_tables = select(func.coalesce(newest - oldest + literal_column("1"), literal_column("0")))
+count_tables = select(func.count()).select_from(tables)
+# Only as it was when somebody found it old.
+remove_table = delete(tables).where(AT_TABLE, tables.c.revision == bindparam("at_revision"))
+remove_events = delete(events).where(events.c.table_id == bindparam("at_table"))
 
 add_guest = insert(guests).values({name: bindparam(name) for name in ("guest_id", "name", "created_ms")})
 rename_guest = (

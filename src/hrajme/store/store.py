@@ -97,7 +97,7 @@ class Store(Protocol):
         """Read the logs of a page of tables, the newest first, and say which of them are damaged."""
 
     async def open_table(self, table_id: str, head: bytes, listing: Listing = ...) -> Claim:
-        """Begin a log and claim it; raises TableExists."""
+        """Begin a log and claim it; raises TableExists or TooManyTables."""
 
     async def claim(self, table_id: str) -> Claim:
         """Become the only writer of a table; raises NoSuchTable."""
@@ -114,6 +114,9 @@ class Store(Protocol):
 
         Raises Conflict when the claim was lost or the last revision is another one, and NoSuchTable.
         """
+
+    async def remove(self, old: Sequence[TableRow]) -> int:
+        """Take away those of these tables that have not changed since; how many they were."""
 
     async def head(self, table_id: str) -> bytes:
         """What the log begins with; raises NoSuchTable."""

@@ -45,6 +45,13 @@ class Witness:
         is_ours = database is None or first == database
         return dict(read_line(line) for line in lines[:-1] if " " in line) if is_ours else {}
 
+    def serve(self, database: str) -> None:
+        """Another program may have put another database here; of that one nothing is acknowledged yet."""
+        if database != self.database:
+            self.database = database
+            self.recent.clear()
+            self.has_begun = False
+
     def note(self, acks: Sequence[Ack]) -> None:
         """These revisions are on disk."""
         if not self.has_begun:

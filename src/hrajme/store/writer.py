@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 from hrajme.store.errors import Closed, Denied
 from hrajme.store.place import Place
 from hrajme.store.problems import concerns_all, explain
+from hrajme.store.rows import keep_identity
 from hrajme.store.witness import Ack, Witness
 
 T = TypeVar("T")
@@ -162,6 +163,7 @@ class Writer:
         version = self.find_version()
         if version != self.version:
             self.version, self.is_overtaken = version, True
+            self.witness.serve(keep_identity(self.connection))
 
     def find_version(self) -> int:
         return int(self.connection.execute("PRAGMA data_version").fetchone()[0])

@@ -27,6 +27,9 @@ COMMANDS = (
     "log",
     "export",
     "import",
+    "backup",
+    "restore",
+    "tidy",
     "simulate",
     "perft",
 )

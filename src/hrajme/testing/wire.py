@@ -82,9 +82,12 @@ class Call(asyncio.Protocol):
         self.is_over = False
 
     @classmethod
-    async def dial(cls, url: str) -> Call:
+    async def dial(cls, url: str, origin: str | None = None) -> Call:
+        """From this address of the machine, where it has several."""
         host, _, port = url.removeprefix("http://").rpartition(":")
-        _, call = await asyncio.get_running_loop().create_connection(cls, host, int(port))
+        local = None if origin is None else (origin, 0)
+        loop = asyncio.get_running_loop()
+        _, call = await loop.create_connection(cls, host, int(port), local_addr=local)
         return call
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -38,6 +38,8 @@ LIMITS = Limits(
 class ThinkHere:
     """Bots that think in this process: the same moves without the start of processes."""
 
+    count = 1000
+
     async def answer(self, question: BotTask) -> str:
         await asyncio.sleep(0)
         return KeptBots().answer(question)

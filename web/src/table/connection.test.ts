@@ -50,6 +50,7 @@ beforeEach(() => {
     presentChanged: () => {},
     done: () => {},
     refused: (message, asked) => refused.push([message.code, asked]),
+    lost: () => {},
     leaving: () => {},
   };
   connection = new Connection(listener, () => {

@@ -5,6 +5,7 @@ import { newKey } from "../random";
 import type {
   Done,
   Leaving,
+  Lost,
   Present,
   Recall,
   Recalled,
@@ -39,6 +40,7 @@ export interface Listener {
   presentChanged(present: Present): void;
   done(done: Done): void;
   refused(refused: Refused, asked: Ask | null): void;
+  lost(lost: Lost): void;
   leaving(leaving: Leaving): void;
 }
 
@@ -129,6 +131,8 @@ export class Connection {
         return this.listener.done(message);
       case "refused":
         return this.refuse(message);
+      case "lost":
+        return this.listener.lost(message);
       case "leaving":
         return this.leave(message);
     }

@@ -3,7 +3,19 @@
 import { socketAddress } from "../api";
 import type { Pace, Words } from "../board";
 import { say, speech } from "../words/speech.svelte";
-import type { Done, Leaving, Present, Recalled, Refused, Sentence, Spoken, TableView, Told, Update } from "../wire";
+import type {
+  Done,
+  Leaving,
+  Lost,
+  Present,
+  Recalled,
+  Refused,
+  Sentence,
+  Spoken,
+  TableView,
+  Told,
+  Update,
+} from "../wire";
 import { Clock } from "./clock.svelte";
 import { Connection, type Ask, type Link, type Listener, type Socket } from "./connection";
 import { followsOn, mergeByRevision } from "./merge";
@@ -158,6 +170,10 @@ export class TableState implements Listener {
   refused(refused: Refused, asked: Ask | null): void {
     this.settle(refused.key);
     this.notice = { sentence: refused.sentence, rule: refused.rule, code: refused.code, asked };
+  }
+
+  lost(lost: Lost): void {
+    this.notice = { sentence: lost.sentence, rule: null, code: "store/lost", asked: null };
   }
 
   leaving(leaving: Leaving): void {

@@ -147,3 +147,13 @@ test("words are heard at once, and leave what is being shown alone", () => {
   table.update({ ...updateOf(tableAt(4, 0, { moves_made: 3 })), talk: [spoken] });
   expect([...page(), table.heard]).toEqual(["view 1", 1, undefined, 0, [spoken]]);
 });
+
+test("what the room has lost from its disk is said, and the table is shown as it is left", () => {
+  const sentence = { id: "server-lost", args: { count: 3 } };
+  table.update(updateOf(tableAt(9, 1)));
+  table.update(updateOf(tableAt(6, 0)));
+  table.lost({ message: "lost", count: 3, sentence });
+  expect(table.notice?.sentence).toEqual(sentence);
+  vi.advanceTimersByTime(60_000);
+  expect(table.view!.revision).toBe(6);
+});

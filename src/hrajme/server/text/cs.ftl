@@ -11,8 +11,16 @@ server-error-no_such_table = Stůl s tímhle kódem neexistuje. Je kód opsaný 
 server-error-not_found = Na téhle adrese nic není.
 server-error-not_allowed = Tohle na téhle adrese udělat nejde.
 server-error-not_kept = Herna si to teď nemůže zapsat, takže se nic nezměnilo. Zkus to za chvíli znovu.
+server-error-damaged = Tenhle stůl je na disku herny poškozený a nejde otevřít. Kdo hernu provozuje, najde důvod v jejím záznamu.
 server-error-shutdown = Herna se zavírá. Tvůj stůl zůstává uložený; přijď, až bude zase otevřeno.
 server-error-broken = Herna udělala chybu; nic se nezměnilo. Zkus to znovu.
+
+# What is told to who watches
+server-lost = { $count ->
+    [one] Jeden potvrzený krok u tohoto stolu se z disku herny ztratil. Hraje se dál z toho, co zbylo.
+    [few] { $count } potvrzené kroky u tohoto stolu se z disku herny ztratily. Hraje se dál z toho, co zbylo.
+   *[other] { $count } potvrzených kroků u tohoto stolu se z disku herny ztratilo. Hraje se dál z toho, co zbylo.
+}
 
 # Starting the room
 server-error-port_taken = Port { $port } používá jiný program. Zvol jiný pomocí --port.

@@ -11,8 +11,15 @@ server-error-no_such_table = There is no table with this code. Is it typed right
 server-error-not_found = There is nothing at this address.
 server-error-not_allowed = This cannot be done at this address.
 server-error-not_kept = The room cannot write this down just now, so nothing has changed. Try again in a moment.
+server-error-damaged = This table is damaged on the room’s disk and cannot be opened. Whoever runs the room finds the reason in its log.
 server-error-shutdown = The room is closing. Your table is kept; come again when the room is open.
 server-error-broken = The room has made a mistake; nothing has changed. Try again.
+
+# What is told to who watches
+server-lost = { $count ->
+    [one] One confirmed step at this table is gone from the room’s disk. The game goes on from what is left.
+   *[other] { $count } confirmed steps at this table are gone from the room’s disk. The game goes on from what is left.
+}
 
 # Starting the room
 server-error-port_taken = Port { $port } is in use by another program. Choose another with --port.

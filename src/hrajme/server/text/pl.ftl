@@ -11,8 +11,16 @@ server-error-no_such_table = Nie ma stołu z takim kodem. Czy kod jest dobrze pr
 server-error-not_found = Pod tym adresem nic nie ma.
 server-error-not_allowed = Tego nie da się zrobić pod tym adresem.
 server-error-not_kept = Nie można tego teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę jeszcze raz.
+server-error-damaged = Ten stół jest uszkodzony na dysku sali i nie można go otworzyć. Kto prowadzi salę, znajdzie przyczynę w jej dzienniku.
 server-error-shutdown = Sala gier się zamyka. Twój stół jest zapisany; wróć, gdy znów będzie otwarta.
 server-error-broken = Po naszej stronie wystąpił błąd; nic się nie zmieniło. Spróbuj jeszcze raz.
+
+# What is told to who watches
+server-lost = { $count ->
+    [one] Jeden potwierdzony krok przy tym stole zniknął z dysku sali. Gra toczy się dalej od tego, co zostało.
+    [few] { $count } potwierdzone kroki przy tym stole zniknęły z dysku sali. Gra toczy się dalej od tego, co zostało.
+   *[other] { $count } potwierdzonych kroków przy tym stole zniknęło z dysku sali. Gra toczy się dalej od tego, co zostało.
+}
 
 # Starting the room
 server-error-port_taken = Port { $port } zajmuje inny program. Wybierz inny za pomocą --port.

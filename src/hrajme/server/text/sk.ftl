@@ -11,8 +11,16 @@ server-error-no_such_table = Stôl s týmto kódom neexistuje. Je kód odpísan�
 server-error-not_found = Na tejto adrese nič nie je.
 server-error-not_allowed = Toto sa na tejto adrese urobiť nedá.
 server-error-not_kept = Herňa si to teraz nemôže zapísať, takže sa nič nezmenilo. Skús to o chvíľu znova.
+server-error-damaged = Tento stôl je na disku herne poškodený a nedá sa otvoriť. Kto herňu prevádzkuje, nájde dôvod v jej zázname.
 server-error-shutdown = Herňa sa zatvára. Tvoj stôl zostáva uložený; príď, keď bude zase otvorené.
 server-error-broken = Herňa urobila chybu; nič sa nezmenilo. Skús to znova.
+
+# What is told to who watches
+server-lost = { $count ->
+    [one] Jeden potvrdený krok pri tomto stole sa z disku herne stratil. Hrá sa ďalej z toho, čo zostalo.
+    [few] { $count } potvrdené kroky pri tomto stole sa z disku herne stratili. Hrá sa ďalej z toho, čo zostalo.
+   *[other] { $count } potvrdených krokov pri tomto stole sa z disku herne stratilo. Hrá sa ďalej z toho, čo zostalo.
+}
 
 # Starting the room
 server-error-port_taken = Port { $port } používa iný program. Zvoľ iný pomocou --port.

@@ -19,7 +19,7 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
         return language.say(f"terminal-help-log_{name}")
 
     parser.add_argument("code", metavar="CODE", help=told("code"))
-    parser.add_argument("--db", metavar="sqlite:///FILE", help=told("db"))
+    parser.add_argument("--db", metavar="sqlite:///FILE", help=language.say("terminal-help-room_db"))
     parser.add_argument("--out", metavar="FILE", help=told("out"))
 
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hrajme.core import Budget
 from hrajme.games import find
 from hrajme.language import HrajmeError, Language
+from hrajme.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from hrajme.lab.interval import Estimate
     from hrajme.lab.report import Report
-    from hrajme.lab.simulate import Progress
 
 INTERRUPTED = 130
 
@@ -49,7 +47,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
     game = find(args.game)
     if args.plot is not None:
         check_path(args.plot)
-    with progress_bar(language, game.key, shown=not args.json) as on_progress:
+    name = language.say("simulate-progress", game=language.say(f"{game.key}-name"))
+    with progress_bar(name, shown=not args.json) as on_progress:
         report = simulate(
             game,
             games=args.games,
@@ -74,22 +73,6 @@ def read_option(text: str) -> tuple[str, str]:
     if not sign or not name:
         raise HrajmeError("simulate-error-option", text=text)
     return name.strip(), value.strip()
-
-
-@contextmanager
-def progress_bar(language: Language, game: str, *, shown: bool) -> Iterator[Progress | None]:
-    """A bar on the error stream while it runs, where a person is watching."""
-    if not shown or not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    name = language.say("simulate-progress", game=language.say(f"{game}-name"))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(name, total=None)
-        yield lambda finished, asked: bar.update(task, completed=finished, total=asked)
 
 
 def print_report(args: argparse.Namespace, report: Report, language: Language) -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from hrajme import games
 from hrajme.core import Game, Refusal
 from hrajme.language import HrajmeError
-from hrajme.server.to_client import Done, Leaving, Present, Refused, ToClient, Update
+from hrajme.server.to_client import Done, Leaving, Lost, Present, Refused, ToClient, Update
 from hrajme.server.to_server import Watch
 from hrajme.table import PersonId, TableView, Told
 from hrajme.table.commands import Command, Say, Signal, decode_command, encode_command
@@ -158,6 +158,8 @@ class RemoteTable:
                     self.warned = words_of(decode_command(self.pending[key]))
                 self.settle(key)
                 self.tell_refused(RefusedThere(message))
+            case Lost():
+                self.tell_refused(RoomProblem(message.sentence))
             case Leaving(again=True):
                 self.tell_refused(RoomProblem(message.sentence))
             case Leaving():

@@ -13,6 +13,9 @@ terminal-help-join = hraje u stolu v herně, která běží jinde
 terminal-help-rules = ukáže pravidla
 terminal-help-replay = převypráví hru podle záznamu
 terminal-help-log = uloží stůl z herny do souboru
+terminal-help-backup = zkopíruje databázi herny do souboru, i když je otevřená
+terminal-help-restore = vrátí zálohu zpátky, i když je herna otevřená
+terminal-help-tidy = odstraní z databáze herny staré stoly
 terminal-help-simulate = nechá boty odehrát mnoho her a počítá
 terminal-help-export = zapíše partii z logu do souboru pro jiné programy
 terminal-help-import = udělá log ze souboru jiného programu
@@ -38,7 +41,6 @@ terminal-help-replay_as = ukáže, co vidělo místo N; jinak co viděl divák
 terminal-help-replay_step = po každém tahu čeká na Enter
 terminal-help-replay_check = záznam jen ověří
 terminal-help-log_code = kód stolu
-terminal-help-log_db = databáze herny; bez toho ta obvyklá
 terminal-help-log_out = soubor, do kterého se zapíše; bez toho na terminál
 terminal-help-export_as = druh souboru; bez toho ten, který je u hry obvyklý
 terminal-help-import_file = soubor, který se má přečíst
@@ -47,6 +49,12 @@ terminal-help-import_log = log, který se má zapsat; bez toho do složky s logy
 terminal-help-perft_depth = do jaké hloubky v tazích
 terminal-help-perft_from = výchozí pozice zápisem dané hry
 terminal-help-perft_seats = pro kolik hráčů; bez toho pro nejmenší počet
+terminal-help-room_db = databáze herny; bez toho ta obvyklá
+terminal-help-backup_file = nový soubor
+terminal-help-restore_file = soubor se zálohou
+terminal-help-tidy_days = odstraní stoly, u kterých se tolik dní nic nestalo; jinak 90
+terminal-help-tidy_most = a nechá jen tolik naposled používaných
+terminal-help-tidy_dry_run = jen řekne, kolik jich je
 terminal-help-serve_host = adresa, na které se poslouchá; jinak celá síť, 127.0.0.1 je jen tento počítač
 terminal-help-serve_port = port; jinak 7777 nebo nejbližší volný
 terminal-help-serve_db = databáze; jinak soubor ve tvé složce s daty
@@ -281,3 +289,29 @@ terminal-serve-outside = Ostatní vejdou tudy: { $address }
 terminal-serve-other_port = Port { $usual } je obsazený, herna je proto na portu { $port }.
 terminal-serve-kept = Všechno se ukládá do { $file }
 terminal-serve-stop = Ctrl-C hernu zavře; stoly zůstanou, jak jsou.
+
+# Keeping the database of a room
+terminal-backup-progress = záloha
+terminal-backup-done = Celá herna je teď v souboru { $path }, { $megabytes } MB. Nikomu ho nedávej: jsou v něm i skryté karty.
+terminal-restore-progress = obnova
+terminal-restore-done = { $count ->
+    [0] Záloha je zpátky. Žádné stoly v ní nejsou.
+    [one] Záloha je zpátky, s jedním stolem.
+    [few] Záloha je zpátky, se { $count } stoly.
+   *[other] Záloha je zpátky, s { $count } stoly.
+}
+terminal-restore-kept = Co tu bylo předtím, je v souboru { $path }
+terminal-tidy-looking = hledám staré stoly
+terminal-tidy-removing = odstraňuji je
+terminal-tidy-found = { $count ->
+    [0] Žádný stůl není starý.
+    [one] Jeden stůl je starý. Nic se neodstranilo.
+    [few] { $count } stoly jsou staré. Nic se neodstranilo.
+   *[other] { $count } stolů je starých. Nic se neodstranilo.
+}
+terminal-tidy-done = { $count ->
+    [0] Žádný stůl není starý; všechny zůstávají.
+    [one] Jeden starý stůl je pryč.
+    [few] { $count } staré stoly jsou pryč.
+   *[other] { $count } starých stolů je pryč.
+}

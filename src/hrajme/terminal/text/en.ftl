@@ -13,6 +13,9 @@ terminal-help-join = play at a table of a room that runs elsewhere
 terminal-help-rules = read the rules
 terminal-help-replay = tell a game again from its log
 terminal-help-log = take a table of a room out into a file
+terminal-help-backup = copy the database of a room to a file, also while it is open
+terminal-help-restore = put a backup back, also while the room is open
+terminal-help-tidy = take old tables out of the database of a room
 terminal-help-simulate = let bots play many games and count
 terminal-help-export = write a game from its log as a file of other programs
 terminal-help-import = make a log from a file of another program
@@ -38,7 +41,6 @@ terminal-help-replay_as = see what seat N saw; otherwise what a spectator saw
 terminal-help-replay_step = wait for Enter after every turn
 terminal-help-replay_check = only check the log
 terminal-help-log_code = the code of the table
-terminal-help-log_db = the database of the room; its usual one without this
 terminal-help-log_out = the file to write; to the terminal without this
 terminal-help-export_as = the kind of file; without this the usual one of the game
 terminal-help-import_file = the file to read
@@ -47,6 +49,12 @@ terminal-help-import_log = the log to write; into the folder of logs without thi
 terminal-help-perft_depth = how many moves deep
 terminal-help-perft_from = the position to begin from, in the game’s own notation
 terminal-help-perft_seats = for how many seats; the fewest without this
+terminal-help-room_db = the database of the room; its usual one without this
+terminal-help-backup_file = the new file
+terminal-help-restore_file = the file of a backup
+terminal-help-tidy_days = remove tables at which nothing has happened for so many days; otherwise 90
+terminal-help-tidy_most = and keep only so many, those that were used last
+terminal-help-tidy_dry_run = only say how many they are
 terminal-help-serve_host = the address to listen on; otherwise the whole network, 127.0.0.1 is this machine only
 terminal-help-serve_port = the port; otherwise 7777 or the next that is free
 terminal-help-serve_db = the database; otherwise a file in your data folder
@@ -269,3 +277,26 @@ terminal-serve-outside = The others come in here: { $address }
 terminal-serve-other_port = Port { $usual } is in use, so the room is at { $port }.
 terminal-serve-kept = Everything is kept in { $file }
 terminal-serve-stop = Ctrl-C closes the room; the tables stay as they are.
+
+# Keeping the database of a room
+terminal-backup-progress = backup
+terminal-backup-done = The whole room is in { $path } now, { $megabytes } MB. Keep it to yourself: the hidden cards are in it too.
+terminal-restore-progress = putting back
+terminal-restore-done = { $count ->
+    [0] The backup is back. There are no tables in it.
+    [one] The backup is back, with one table.
+   *[other] The backup is back, with { $count } tables.
+}
+terminal-restore-kept = What was there before is in { $path }
+terminal-tidy-looking = looking for old tables
+terminal-tidy-removing = taking them away
+terminal-tidy-found = { $count ->
+    [0] No table is old.
+    [one] One table is old. Nothing was removed.
+   *[other] { $count } tables are old. Nothing was removed.
+}
+terminal-tidy-done = { $count ->
+    [0] No table is old; all stay.
+    [one] One old table was removed.
+   *[other] { $count } old tables were removed.
+}

@@ -13,6 +13,9 @@ terminal-help-join = gra przy stole w sali gier, która działa gdzie indziej
 terminal-help-rules = pokazuje zasady
 terminal-help-replay = opowiada grę na nowo z zapisu
 terminal-help-log = zapisuje stół z pokoju gier do pliku
+terminal-help-backup = kopiuje bazę danych sali do pliku, także gdy sala jest otwarta
+terminal-help-restore = przywraca kopię zapasową, także gdy sala jest otwarta
+terminal-help-tidy = usuwa z bazy danych sali stare stoły
 terminal-help-simulate = każe botom rozegrać wiele gier i liczy
 terminal-help-export = zapisuje partię z dziennika do pliku dla innych programów
 terminal-help-import = tworzy dziennik z pliku innego programu
@@ -38,7 +41,6 @@ terminal-help-replay_as = pokazuje, co widziało miejsce N; inaczej to, co widzi
 terminal-help-replay_step = po każdej turze czeka na Enter
 terminal-help-replay_check = tylko sprawdza zapis
 terminal-help-log_code = kod stołu
-terminal-help-log_db = baza danych pokoju; bez tego zwykła
 terminal-help-log_out = plik do zapisania; bez tego na terminal
 terminal-help-export_as = rodzaj pliku; bez tego zwykły dla tej gry
 terminal-help-import_file = plik do odczytania
@@ -47,6 +49,12 @@ terminal-help-import_log = dziennik do zapisania; bez tego w folderze dziennikó
 terminal-help-perft_depth = na ile ruchów w głąb
 terminal-help-perft_from = pozycja początkowa w zapisie danej gry
 terminal-help-perft_seats = dla ilu graczy; bez tego dla najmniejszej liczby
+terminal-help-room_db = baza danych sali; bez tego zwykła
+terminal-help-backup_file = nowy plik
+terminal-help-restore_file = plik kopii zapasowej
+terminal-help-tidy_days = usuwa stoły, przy których przez tyle dni nic się nie działo; w przeciwnym razie 90
+terminal-help-tidy_most = i zostawia tylko tyle ostatnio używanych
+terminal-help-tidy_dry_run = tylko mówi, ile ich jest
 terminal-help-serve_host = adres, na którym nasłuchuje; domyślnie cała sieć, 127.0.0.1 to tylko ten komputer
 terminal-help-serve_port = port; domyślnie 7777 albo najbliższy wolny
 terminal-help-serve_db = baza danych; domyślnie plik w twoim folderze danych
@@ -280,3 +288,29 @@ terminal-serve-outside = Pozostali wchodzą tędy: { $address }
 terminal-serve-other_port = Port { $usual } jest zajęty, więc sala gier działa na porcie { $port }.
 terminal-serve-kept = Wszystko zapisuje się w { $file }
 terminal-serve-stop = Ctrl-C zamyka salę gier; stoły zostają tak, jak są.
+
+# Keeping the database of a room
+terminal-backup-progress = kopia zapasowa
+terminal-backup-done = Cała sala jest teraz w pliku { $path }, { $megabytes } MB. Nie dawaj go nikomu: są w nim też zakryte karty.
+terminal-restore-progress = przywracanie
+terminal-restore-done = { $count ->
+    [0] Kopia jest przywrócona. Nie ma w niej stołów.
+    [one] Kopia jest przywrócona, z jednym stołem.
+    [few] Kopia jest przywrócona, są w niej { $count } stoły.
+   *[other] Kopia jest przywrócona, jest w niej { $count } stołów.
+}
+terminal-restore-kept = To, co było tu wcześniej, jest w pliku { $path }
+terminal-tidy-looking = szukam starych stołów
+terminal-tidy-removing = usuwam je
+terminal-tidy-found = { $count ->
+    [0] Żaden stół nie jest stary.
+    [one] Jeden stół jest stary. Nic nie usunięto.
+    [few] { $count } stoły są stare. Nic nie usunięto.
+   *[other] { $count } stołów jest starych. Nic nie usunięto.
+}
+terminal-tidy-done = { $count ->
+    [0] Żaden stół nie jest stary; wszystkie zostają.
+    [one] Usunięto jeden stary stół.
+    [few] Usunięto { $count } stare stoły.
+   *[other] Usunięto { $count } starych stołów.
+}

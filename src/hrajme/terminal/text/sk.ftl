@@ -13,6 +13,9 @@ terminal-help-join = hrá pri stole v herni, ktorá beží inde
 terminal-help-rules = ukáže pravidlá
 terminal-help-replay = prerozpráva hru podľa záznamu
 terminal-help-log = uloží stôl z herne do súboru
+terminal-help-backup = skopíruje databázu herne do súboru, aj keď je otvorená
+terminal-help-restore = vráti zálohu späť, aj keď je herňa otvorená
+terminal-help-tidy = odstráni z databázy herne staré stoly
 terminal-help-simulate = nechá botov odohrať veľa hier a počíta
 terminal-help-export = zapíše partiu z logu do súboru pre iné programy
 terminal-help-import = urobí log zo súboru iného programu
@@ -38,7 +41,6 @@ terminal-help-replay_as = ukáže, čo videlo miesto N; inak čo videl divák
 terminal-help-replay_step = po každom ťahu čaká na Enter
 terminal-help-replay_check = záznam len overí
 terminal-help-log_code = kód stola
-terminal-help-log_db = databáza herne; bez toho tá obvyklá
 terminal-help-log_out = súbor, do ktorého sa zapíše; bez toho na terminál
 terminal-help-export_as = druh súboru; bez toho ten, ktorý je pri hre obvyklý
 terminal-help-import_file = súbor, ktorý sa má prečítať
@@ -47,6 +49,12 @@ terminal-help-import_log = log, ktorý sa má zapísať; bez toho do priečinka 
 terminal-help-perft_depth = do akej hĺbky v ťahoch
 terminal-help-perft_from = východisková pozícia zápisom danej hry
 terminal-help-perft_seats = pre koľko hráčov; bez toho pre najmenší počet
+terminal-help-room_db = databáza herne; bez toho tá obvyklá
+terminal-help-backup_file = nový súbor
+terminal-help-restore_file = súbor so zálohou
+terminal-help-tidy_days = odstráni stoly, pri ktorých sa toľko dní nič nestalo; inak 90
+terminal-help-tidy_most = a nechá len toľko naposledy používaných
+terminal-help-tidy_dry_run = iba povie, koľko ich je
 terminal-help-serve_host = adresa, na ktorej sa počúva; inak celá sieť, 127.0.0.1 je len tento počítač
 terminal-help-serve_port = port; inak 7777 alebo najbližší voľný
 terminal-help-serve_db = databáza; inak súbor v tvojom priečinku s údajmi
@@ -281,3 +289,29 @@ terminal-serve-outside = Ostatní vojdú tadiaľto: { $address }
 terminal-serve-other_port = Port { $usual } je obsadený, herňa je preto na porte { $port }.
 terminal-serve-kept = Všetko sa ukladá do { $file }
 terminal-serve-stop = Ctrl-C herňu zatvorí; stoly zostanú, ako sú.
+
+# Keeping the database of a room
+terminal-backup-progress = záloha
+terminal-backup-done = Celá herňa je teraz v súbore { $path }, { $megabytes } MB. Nikomu ho nedávaj: sú v ňom aj skryté karty.
+terminal-restore-progress = obnova
+terminal-restore-done = { $count ->
+    [0] Záloha je späť. Žiadne stoly v nej nie sú.
+    [one] Záloha je späť, s jedným stolom.
+    [few] Záloha je späť, stoly v nej sú { $count }.
+   *[other] Záloha je späť, stolov v nej je { $count }.
+}
+terminal-restore-kept = Čo tu bolo predtým, je v súbore { $path }
+terminal-tidy-looking = hľadám staré stoly
+terminal-tidy-removing = odstraňujem ich
+terminal-tidy-found = { $count ->
+    [0] Žiadny stôl nie je starý.
+    [one] Jeden stôl je starý. Nič sa neodstránilo.
+    [few] { $count } stoly sú staré. Nič sa neodstránilo.
+   *[other] { $count } stolov je starých. Nič sa neodstránilo.
+}
+terminal-tidy-done = { $count ->
+    [0] Žiadny stôl nie je starý; všetky zostávajú.
+    [one] Jeden starý stôl je preč.
+    [few] { $count } staré stoly sú preč.
+   *[other] { $count } starých stolov je preč.
+}

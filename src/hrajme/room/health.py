@@ -1,0 +1,104 @@
+"""Health: how the disk is, as far as the room knows. Each thing that is wrong is said once in its log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from hrajme.core import BrokenLog
+from hrajme.language import HrajmeError
+from hrajme.room.codes import hide_codes
+from hrajme.store import ChangedEvent, Closed, Denied, LostEvents, StoreError
+
+if TYPE_CHECKING:
+    from hrajme.room.room import Room
+
+log = logging.getLogger("hrajme.room")
+
+# What was found so long ago is true still, for whoever asks.
+FRESH_SECONDS = 1.0
+# They are about one table; the others go on.
+OF_A_TABLE = (BrokenLog, ChangedEvent, LostEvents)
+# They say nothing about the disk.
+HARMLESS = (Closed, Denied)
+
+
+class Health:
+    """What is wrong, until it no longer is."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.trouble: StoreError | None = None
+        self.damaged: dict[str, HrajmeError] = {}
+        # So many events were acknowledged and are gone.
+        self.lost = {each.table_id: each.count for each in room.store.missing}
+        self.asking: asyncio.Task[None] | None = None
+        self.asked_at = float("-inf")
+        if self.lost:
+            tables = ", ".join(map(hide_codes, self.lost))
+            log.error("%d acknowledged events are missing from the disk; tables: %s", self.missing, tables)
+
+    @property
+    def missing(self) -> int:
+        return sum(self.lost.values())
+
+    @property
+    def is_well(self) -> bool:
+        return self.trouble is None and not self.damaged and not self.lost
+
+    async def check(self) -> None:
+        """Find out how the disk is; who asks while somebody else does shares what is found."""
+        now = self.room.loop.time()
+        if self.asking is None and now - self.asked_at >= FRESH_SECONDS:
+            self.asked_at = now
+            self.asking = self.room.loop.create_task(self.beat())
+        if self.asking is not None:
+            await asyncio.shield(self.asking)
+
+    async def beat(self) -> None:
+        """Write something."""
+        try:
+            await self.room.store.check()
+            self.clear()
+        except StoreError as error:
+            self.note(error)
+        finally:
+            self.asking = None
+
+    @contextmanager
+    def observe(self, code: str) -> Iterator[None]:
+        """Remember what goes wrong with this table meanwhile, or with the disk."""
+        try:
+            yield
+        except OF_A_TABLE as error:
+            self.note_table(code, error)
+            raise
+        except StoreError as error:
+            self.note(error)
+            raise
+
+    def note(self, error: StoreError) -> None:
+        if isinstance(error, HARMLESS):
+            return
+        if type(error) is not type(self.trouble):
+            log.error("the disk does not do its work: %s", error)
+        self.trouble = error
+
+    def clear(self) -> None:
+        """Something was written."""
+        if self.trouble is not None:
+            self.trouble = None
+            log.info("the disk does its work again")
+
+    def note_table(self, code: str, error: HrajmeError) -> None:
+        if code not in self.damaged:
+            log.error("table %s is damaged: %s", hide_codes(code), hide_codes(str(error)))
+        self.damaged[code] = error
+
+    def clear_table(self, code: str) -> None:
+        """It was read."""
+        if self.damaged.pop(code, None) is not None:
+            log.info("table %s is whole again", hide_codes(code))
