@@ -87,7 +87,7 @@ def test_notation_and_story_use_no_name_of_the_kernel(game: Game) -> None:
 
 
 def test_a_name_of_the_kernel_is_found_out() -> None:
-    game = games.find(KEYS[0])
+    game = next(game for game in map(games.find, KEYS) if game.start(game.seats[0]).chances())
     shown: Any = Shown(game.start(game.seats[0]), kernel_of(game))
     assert shown.to_move() == (CHANCE,)
     with pytest.raises(AssertionError):

@@ -46,6 +46,7 @@ cdef class Position:
     cdef double worth(self, int seat) noexcept nogil
     cdef i64 key(self) noexcept nogil
     cdef int evaluate(self, int seat) noexcept nogil
+    cdef int foresee(self, int seat) noexcept nogil
     cdef void fill_loud(self, Moves moves, int seat) noexcept nogil
     cdef bint is_pressed(self, int seat) noexcept nogil
     cdef int urgency(self, int seat, int move) noexcept nogil

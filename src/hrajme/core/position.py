@@ -211,6 +211,14 @@ class Position:
         """
         return int(1000.0 * (self.worth(seat) - self.worth(1 - seat)))
 
+    def foresee(self, seat: int) -> int:
+        """How it ends for *seat*, one of two and to move, where that is known and needs no search.
+
+        A win after so many moves of both is their number, a loss the same below zero, a draw DRAWN; 0 where
+        it is not known.
+        """
+        return 0
+
     def fill_loud(self, moves: Moves, seat: int) -> None:
         """Add the legal moves of *seat* after which `evaluate` would soon be wrong, such as captures."""
 

@@ -5,7 +5,7 @@ from hrajme.core.position cimport Position
 from hrajme.search.effort cimport Effort
 from hrajme.search.memory cimport Memory
 
-cdef int OVER
+cdef int OVER, DRAWN
 cdef int CAPACITY, MOST_PLIES, WIN, INFINITE, WINNING, WHOLE
 cdef int KNOWN_BEST, URGENT, KILLER, HISTORY, NONE
 cdef int EXACTLY, AT_LEAST, AT_MOST, NOWHERE
@@ -39,7 +39,7 @@ cdef class Ply:
 
     cpdef forget(self)
     @cython.final
-    @cython.locals(seat=int, key=i64, slot=int)
+    @cython.locals(seat=int, foreseen=int, key=i64, slot=int)
     cdef int search(self, int alpha, int beta, int depth) noexcept nogil
     @cython.final
     @cython.locals(best=int, best_move=int, floor=int, is_whole=bint, index=int, move=int, value=int)
@@ -49,6 +49,8 @@ cdef class Ply:
     cdef int settle(self, int seat, int alpha, int beta) noexcept nogil
     @cython.final
     cdef inline int estimate(self, int seat) noexcept nogil
+    @cython.final
+    cdef inline int value_foreseen(self, int plies) noexcept nogil
     @cython.final
     @cython.locals(mover=int, value=int)
     cdef int value_of(self, int seat, int move, int alpha, int beta, int depth, bint is_late) noexcept nogil

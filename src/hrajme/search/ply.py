@@ -15,7 +15,7 @@ from hrajme.core.body import zeros
 from hrajme.core.bot import Clock
 from hrajme.core.moves import Moves
 from hrajme.core.position import Position
-from hrajme.core.seats import OVER
+from hrajme.core.seats import DRAWN, OVER
 from hrajme.search.effort import Effort
 from hrajme.search.memory import Memory
 from hrajme.search.values import (
@@ -98,6 +98,9 @@ class Ply:
             return 0
         self.tree.path[self.number] = 0
         seat = self.position.mover()
+        foreseen = self.position.foresee(seat)
+        if foreseen != 0:
+            return self.value_foreseen(foreseen)
         if self.number == MOST_PLIES - 1:
             return self.estimate(seat)
         if depth <= 0 and not self.position.is_pressed(seat):
@@ -160,6 +163,13 @@ class Ply:
     def estimate(self, seat: int) -> int:
         self.tree.is_whole = False
         return max(1 - WINNING, min(WINNING - 1, self.position.evaluate(seat)))
+
+    def value_foreseen(self, plies: int) -> int:
+        """What the game knows of its end, as if it had been looked for."""
+        self.tree.is_whole = True
+        if plies == DRAWN:
+            return 0
+        return WIN - self.number - plies if plies > 0 else self.number - plies - WIN
 
     def value_of(self, seat: int, move: int, alpha: int, beta: int, depth: int, is_late: bool) -> int:
         """What a move is worth to *seat*. A late one is at first only asked whether it beats *alpha*."""

@@ -1,0 +1,93 @@
+"""The endgame database: how every position with four pieces at most ends, and after how many moves.
+
+Everything is seen by who is to move, as if that were white. A table belongs to each count of own men, own
+queens, other men and other queens (tables.py); in it a position has its own index, made of the indexes of
+these four sets among all of their size. One byte says how it ends: 0 is a draw, else it is 1 more than the
+moves of both until it is over; their number is odd for a win and even for a loss. It knows nothing of DA-17,
+and nothing where somebody can take: the search looks one move further there. retrograde.py works it out.
+"""
+
+from __future__ import annotations
+
+import lzma
+
+from hrajme.core.seats import DRAWN
+from hrajme.games.dama.encoding import LAST_PLACE, PLACE_OF_REST, PLACES, PRIME
+from hrajme.games.dama.tables import (
+    BEGINNINGS,
+    FILE,
+    KINDS,
+    MAN_SQUARES,
+    MOST_PIECES,
+    OTHER_MEN_FROM,
+    SETS,
+    SQUARES,
+)
+
+# For the compiled code; SQUARE says which dark square a place is.
+PLACE = list(PLACE_OF_REST)
+SQUARE = [PLACES.index(place) if place in PLACES else 0 for place in range(LAST_PLACE + 1)]
+CHOOSE = list(SETS)
+OFFSETS = list(BEGINNINGS)
+DATA = bytearray(1)
+IS_LOADED = False
+
+
+def load() -> None:
+    """Read the database, once for all; without its file nothing is known."""
+    global DATA, IS_LOADED
+    if not IS_LOADED and FILE.exists():
+        DATA = bytearray(lzma.decompress(FILE.read_bytes()))
+        IS_LOADED = True
+
+
+def knows(white: int, black: int) -> bool:
+    """Whether positions of these pieces are in the database."""
+    if not IS_LOADED or white == 0 or black == 0:
+        return False
+    return count_up_to(white | black, MOST_PIECES + 1) <= MOST_PIECES
+
+
+def look_up(men: int, queens: int, other_men: int, other_queens: int, seat: int) -> int:
+    """How it ends for *seat*, who is to move and cannot take: `Position.foresee` without DA-17."""
+    return plies_of(DATA[index_of(men, queens, other_men, other_queens, seat)])
+
+
+def plies_of(byte: int) -> int:
+    if byte == 0:
+        return DRAWN
+    return byte - 1 if byte % 2 == 0 else 1 - byte
+
+
+def index_of(men: int, queens: int, other_men: int, other_queens: int, seat: int) -> int:
+    """Where the position stands in the database; the first sets belong to *seat*, who is to move."""
+    own = KINDS * count_up_to(men, KINDS) + count_up_to(queens, KINDS)
+    other = KINDS * count_up_to(other_men, KINDS) + count_up_to(other_queens, KINDS)
+    index = rank(men, seat, 0)
+    index = index * CHOOSE[KINDS * SQUARES + own % KINDS] + rank(queens, seat, 0)
+    index = index * CHOOSE[KINDS * MAN_SQUARES + other // KINDS] + rank(other_men, seat, OTHER_MEN_FROM)
+    index = index * CHOOSE[KINDS * SQUARES + other % KINDS] + rank(other_queens, seat, 0)
+    return OFFSETS[KINDS * KINDS * own + other] + index
+
+
+def rank(squares: int, seat: int, first: int) -> int:
+    """The index of a set among all of its size, on the squares from *first* on, as *seat* sees them."""
+    found, size, left = 0, 1, count_up_to(squares, KINDS)
+    while squares:
+        square = SQUARE[PLACE[(squares & -squares) % PRIME]]
+        squares &= squares - 1
+        if seat == 0:
+            found += CHOOSE[KINDS * (square - first) + size]
+        else:
+            found += CHOOSE[KINDS * (SQUARES - 1 - square - first) + left]
+        size += 1
+        left -= 1
+    return found
+
+
+def count_up_to(squares: int, most: int) -> int:
+    found = 0
+    while squares and found < most:
+        squares &= squares - 1
+        found += 1
+    return found

@@ -1,0 +1,50 @@
+"""What a position of dáma seems to be worth; tune.py finds the weights."""
+
+from __future__ import annotations
+
+from hrajme.games.dama import weights
+from hrajme.games.dama.encoding import LAST_PLACE, LONG_DIAGONAL, PLACE_OF_REST, PRIME
+
+PLACE = list(PLACE_OF_REST)
+MAN_WORTH = list(weights.MAN)
+QUEEN_WORTH = list(weights.QUEEN)
+STEPS_WORTH, MAIN_ROAD_WORTH, TEMPO = weights.STEPS, weights.MAIN_ROAD, weights.TEMPO
+MAIN_ROAD = LONG_DIAGONAL
+
+
+def judge(men: int, queens: int, other_men: int, other_queens: int, seat: int, free: int) -> int:
+    """How well *seat*, who is to move, stands; a man is worth about a hundred."""
+    value = stand(men, queens, seat, free) - stand(other_men, other_queens, 1 - seat, free)
+    return value + TEMPO
+
+
+def stand(men: int, queens: int, seat: int, free: int) -> int:
+    """What the pieces of one side are worth where they stand."""
+    value = STEPS_WORTH * count_steps(men, seat, free)
+    if queens & MAIN_ROAD:
+        value += MAIN_ROAD_WORTH
+    while men:
+        value += MAN_WORTH[seen_from(seat, men & -men)]
+        men &= men - 1
+    while queens:
+        value += QUEEN_WORTH[seen_from(seat, queens & -queens)]
+        queens &= queens - 1
+    return value
+
+
+def seen_from(seat: int, square: int) -> int:
+    """The place of a square, as if its owner were white."""
+    return PLACE[square % PRIME] if seat == 0 else LAST_PLACE - PLACE[square % PRIME]
+
+
+def count_steps(men: int, seat: int, free: int) -> int:
+    """The squares that men can step to."""
+    return count((men << 4 | men << 5) & free if seat == 0 else (men >> 4 | men >> 5) & free)
+
+
+def count(squares: int) -> int:
+    found = 0
+    while squares:
+        squares &= squares - 1
+        found += 1
+    return found

@@ -1,0 +1,126 @@
+"""The endgame database is true, and bots that have it make no mistake in it."""
+
+from __future__ import annotations
+
+import lzma
+
+import pytest
+
+import hrajme
+from hrajme.core import Budget, Dice, Weighed
+from hrajme.core.seats import DRAWN
+from hrajme.games.dama import GAME, endgame
+from hrajme.games.dama.encoding import PLACES
+from hrajme.games.dama.rules import DamaPosition
+from hrajme.games.dama.setup import LAST_RANK, Setup, can_move, write_setup
+from hrajme.games.dama.solve import solve_all
+from hrajme.games.dama.tables import FILE, MOST_PIECES, SIZE, list_tables, size_of
+from hrajme.games.dama.tests.positions import set_up
+from hrajme.search.bots import make_bot, weigh_moves
+
+
+@pytest.fixture(autouse=True)
+def loaded() -> None:
+    endgame.load()
+
+
+def any_setup(dice: Dice, pieces: int) -> Setup:
+    """So many pieces anywhere, men and queens of both; who is to move can move."""
+    while True:
+        men, queens = [0, 0], [0, 0]
+        for _ in range(pieces):
+            square, seat = 1 << PLACES[dice.roll(32)], dice.roll(2)
+            if not square & (men[0] | men[1] | queens[0] | queens[1]):
+                kind = queens if dice.roll(2) or square & LAST_RANK[seat] else men
+                kind[seat] |= square
+        setup = Setup(dice.roll(2), (men[0], men[1]), (queens[0], queens[1]))
+        sides = [men[seat] | queens[seat] for seat in range(2)]
+        if all(sides) and (sides[0] | sides[1]).bit_count() == pieces and can_move(setup):
+            return setup
+
+
+def end_of(position: DamaPosition) -> int:
+    """How it ends by the database for who is to move, looking on where something has to be taken."""
+    seat = position.turn
+    if position.outcome() is not None:
+        return 0
+    if not position.takers():
+        other = 1 - seat
+        men, queens = position.men, position.queens
+        return endgame.look_up(men[seat], queens[seat], men[other], queens[other], seat)
+    return best_of(position)
+
+
+def best_of(position: DamaPosition) -> int:
+    """The best that a move of who is to move leads to: the soonest win, a draw, or the latest loss."""
+    ends = []
+    for move in position.moves(position.turn):
+        later = set_up(write_setup(position.setup()))
+        later.play(later.turn, move)
+        after = end_of(later)
+        ends.append(DRAWN if after == DRAWN else 1 - after if after <= 0 else -1 - after)
+    wins = [end for end in ends if 0 < end < DRAWN]
+    return min(wins) if wins else DRAWN if DRAWN in ends else min(ends)
+
+
+@pytest.mark.parametrize("pieces", [2, 3, 4])
+def test_what_the_database_says_follows_from_the_moves(pieces: int) -> None:
+    dice = Dice(pieces)
+    for _ in range(150):
+        position = set_up(write_setup(any_setup(dice, pieces)))
+        assert end_of(position) == best_of(position), position.view(None).setup
+
+
+def test_the_database_is_what_the_solver_finds() -> None:
+    """Solved anew as far as that is quick; the file holds the same."""
+    most = 3 if hrajme.COMPILED else 2
+    retrograde, kept = solve_all(most), lzma.decompress(FILE.read_bytes())
+    start = 0
+    for counts in [counts for pieces in range(2, most + 1) for counts in list_tables(pieces)]:
+        assert retrograde.pack(counts) == kept[start : start + size_of(counts)]
+        start += size_of(counts)
+
+
+def test_the_file_is_whole_and_small() -> None:
+    assert len(lzma.decompress(FILE.read_bytes())) == SIZE
+    assert FILE.stat().st_size < 2_000_000
+
+
+@pytest.mark.parametrize("pieces", [2, 3, MOST_PIECES])
+def test_a_bot_never_misplays_a_position_of_the_database(pieces: int) -> None:
+    dice, bot = Dice(7, pieces), make_bot(GAME, "hard", Budget(nodes=20_000))
+    for _ in range(40):
+        position = set_up(write_setup(any_setup(dice, pieces)))
+        end = end_of(position)
+        best = weigh_moves(bot, position, position.turn, dice)[0]
+        later = set_up(position.view(None).setup)
+        later.play(later.turn, best.move)
+        after = end_of(later)
+        assert after == (DRAWN if end == DRAWN else 1 - end if end > 0 else -1 - end)
+        assert best.worth == (0.5 if end == DRAWN else 1.0 if end > 0 else 0.0)
+        assert best.error == 0.0
+        assert best.plies == (None if end == DRAWN else abs(end))
+
+
+@pytest.mark.rule("DA-17")
+def test_a_win_that_quiet_moves_would_spoil_is_not_promised() -> None:
+    """Three queens win against one that is off the long diagonal, if there are moves enough."""
+    position = set_up("W:WKa3,Kc1,Ke1:BKh2")
+    end = end_of(position)
+    assert 0 < end < 60
+    position.quiet = 60 - end
+    assert weigh_best(position).plies == end
+    position.quiet += 1
+    assert weigh_best(position).error > 0.0
+
+
+@pytest.mark.rule("DA-17")
+def test_a_win_that_a_third_repetition_might_spoil_is_not_promised() -> None:
+    position = set_up("W:WKa3,Kc1,Ke1:BKh2")
+    position.has_repeated = True
+    assert weigh_best(position).error > 0.0
+
+
+def weigh_best(position: DamaPosition) -> Weighed:
+    bot = make_bot(GAME, "hard", Budget(nodes=5_000))
+    return weigh_moves(bot, position, position.turn, Dice(1))[0]

@@ -1,0 +1,134 @@
+dama-name = Dáma
+dama-tagline = Czech draughts: who can take must take, and queens fly across the board.
+
+# House rules
+dama-option-missed_capture = What happens when somebody does not take.
+dama-option-missed_capture-enforced = nothing: other moves are not possible
+dama-option-missed_capture-warning = a warning first, and the second time the game is lost
+dama-option-start = The position to begin with, for example W:Wc3,Kf8:Bd4,d6.
+dama-option-start-empty = the usual one
+
+# Story
+dama-story-moves = { $player_is ->
+    [you] You play { $move }.
+   *[other] { $player } plays { $move }.
+}
+dama-story-takes = { $player_is ->
+    [you] { $count ->
+        [one] You take a piece: { $move }.
+       *[other] You take { $count } pieces: { $move }.
+    }
+   *[other] { $count ->
+        [one] { $player } takes a piece: { $move }.
+       *[other] { $player } takes { $count } pieces: { $move }.
+    }
+}
+dama-story-crowned = { $player_is ->
+    [you] Your man on { $square } becomes a queen.
+   *[other] { $player } has a new queen on { $square }.
+}
+dama-story-warned = { $player_is ->
+    [you] Warning! You cannot play { $move }, because you have to take, for example { $capture }. Leave it again and the game is lost.
+   *[other] { $player } is warned: instead of { $move } something has to be taken, for example { $capture }.
+}
+dama-story-twice = This position is on the board for the second time; the third time it is a draw.
+dama-story-quiet = { $count ->
+    [one] No capture and no move of a man for long: after 1 more move by each side it is a draw.
+   *[other] No capture and no move of a man for long: after { $count } more moves by each side it is a draw.
+}
+
+# Endings
+dama-end-taken = { $player_is ->
+    [you] You have taken everything and win!
+   *[other] { $player } has taken everything and wins!
+}
+dama-end-blocked = { $player_is ->
+    [you] { $target } cannot move any more. You win!
+   *[other] { $target_is ->
+        [you] You cannot move any more. { $player } wins!
+       *[other] { $target } cannot move any more. { $player } wins!
+    }
+}
+dama-end-forfeited = { $player_is ->
+    [you] { $target } has not taken even after the warning. You win!
+   *[other] { $target_is ->
+        [you] You have not taken even after the warning. { $player } wins!
+       *[other] { $target } has not taken even after the warning. { $player } wins!
+    }
+}
+dama-end-repetition = The same position for the third time: a draw.
+dama-end-quiet = Thirty moves by each side without a capture or a move of a man: a draw.
+dama-reason-taken = everything taken
+dama-reason-blocked = no move left
+dama-reason-forfeited = did not take after a warning
+dama-reason-repetition = third repetition
+dama-reason-quiet = thirty quiet moves
+
+# Refusals
+dama-refuse-unreadable = “{ $text }” is not a move. Write c3-d4 for a step and c3xe5xg7 for a capture.
+dama-refuse-light_square = { $square } is a light square; only the dark ones are played on.
+dama-refuse-nothing_there = Nothing stands on { $square }.
+dama-refuse-not_yours = The piece on { $square } is not yours.
+dama-refuse-must_take = You have to take: { $capture }.
+dama-refuse-queen_first = If a queen can take, she has to: { $capture }.
+dama-refuse-go_on = The capture is not over: { $capture }.
+dama-refuse-land_elsewhere = From another square behind the piece you take the capture goes on, so come down there: { $capture }.
+dama-refuse-which_way = More than one capture fits, so write all its squares: { $ways }.
+dama-refuse-whole_way = Write every square of the capture: { $capture }.
+dama-refuse-one_step = A step is one move from square to square; only captures go on.
+dama-refuse-not_diagonal = { $origin } and { $target } are on no common diagonal.
+dama-refuse-occupied = { $target } is occupied.
+dama-refuse-one_square = A man steps to the next square only; from { $origin } it does not reach { $target }.
+dama-refuse-backward = Men never step back, so not from { $origin } to { $target }.
+dama-refuse-blocked = Something stands between { $origin } and { $target }.
+dama-refuse-no_landing = { $target } is occupied, so you cannot come down there.
+dama-refuse-nothing_to_take = There is nothing to take between { $origin } and { $target }.
+dama-refuse-own_piece = Between { $origin } and { $target } stands a piece of yours, and you cannot jump over it.
+dama-refuse-several = Between { $origin } and { $target } stands more than one piece; a queen takes them one by one, with a free square behind each.
+dama-refuse-man_takes_far = A man takes only its neighbour and comes down right behind it, so not from { $origin } to { $target }.
+dama-refuse-man_takes_back = Men take forward only, so not from { $origin } to { $target }.
+dama-refuse-taken_already = The piece on { $square } is taken already; nothing is jumped over twice.
+dama-refuse-still_there = The piece on { $square } is taken, but stays on the board until the move is over: it is in the way.
+dama-refuse-setup_unreadable = “{ $text }” is not a position. Write for example W:Wc3,Kf8:Bd4,d6: who moves, then the pieces of both, a queen with a K.
+dama-refuse-setup_light = { $square } is a light square; pieces stand on dark ones.
+dama-refuse-setup_twice = Two pieces stand on { $square }.
+dama-refuse-setup_uncrowned = A man on { $square } would be a queen: write K before the square.
+dama-refuse-setup_count = Either side has one to twelve pieces.
+dama-refuse-setup_stuck = Who is to move cannot move: this game would be over.
+dama-refuse-game_type = This file is of another game: its GameType is { $type }, that of dáma is 29.
+dama-refuse-file_move = Move { $number }, { $move }, is not possible.
+
+# The board as text
+dama-board-side = { $colour ->
+    [white] { $name }: white { $signs }, { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+   *[black] { $name }: black { $signs }, { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+}
+dama-board-turn = { $player_is ->
+    [you] Your move.
+   *[other] { $player } is to move.
+}
+dama-board-must_take = Must take: { $squares }.
+dama-board-warned = Warned; must take: { $squares }.
+dama-describe-men = { $colour ->
+    [white] { $name }, white men: { $squares } ({ $count }).
+   *[black] { $name }, black men: { $squares } ({ $count }).
+}
+dama-describe-queens = { $colour ->
+    [white] { $name }, white queens: { $squares } ({ $count }).
+   *[black] { $name }, black queens: { $squares } ({ $count }).
+}
+dama-describe-nothing = { $colour ->
+    [white] { $name } has no white piece left.
+   *[black] { $name } has no black piece left.
+}
+dama-describe-last = Last move: from { $origin } to { $target }.
+dama-describe-taken = Taken on: { $squares }.
+
+# The result
+dama-result-pieces = Pieces left
