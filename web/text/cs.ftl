@@ -245,14 +245,23 @@ web-board-plain-help = Tahle hra ještě nemá nakreslený stůl. Hrát můžeš
 # The end
 web-result = Výsledek
 web-result-player = Hráč
-web-result-points = Body
+web-result-place = Pořadí
 web-result-winner = vítěz:
 web-result-another = Jiná hra
 web-result-copy = Zkopírovat výsledek
 web-result-board = Prohlédnout stůl
-web-rematch = Odveta
-web-rematch-yes = Ano, odvetu
-web-rematch-waits = Čeká se na ostatní: odvetu chce { $agreed } z { $persons }.
+web-rematch = { $end ->
+    [together] Hrát znovu
+   *[apart] Odveta
+}
+web-rematch-yes = { $end ->
+    [together] Ano, znovu
+   *[apart] Ano, odvetu
+}
+web-rematch-waits = { $end ->
+    [together] Čeká se na ostatní: znovu hrát chce { $agreed } z { $persons }.
+   *[apart] Čeká se na ostatní: odvetu chce { $agreed } z { $persons }.
+}
 
 # Playing against time
 web-clock = Čas

@@ -238,14 +238,23 @@ web-board-plain-help = Ta gra nie ma jeszcze narysowanego stołu. Możesz grać,
 # The end
 web-result = Wynik
 web-result-player = Gracz
-web-result-points = Punkty
+web-result-place = Miejsce
 web-result-winner = wygrywa:
 web-result-another = Inna gra
 web-result-copy = Skopiuj wynik
 web-result-board = Obejrzyj stół
-web-rematch = Rewanż
-web-rematch-yes = Tak, rewanż
-web-rematch-waits = Czekamy na pozostałych: rewanżu chce { $agreed } z { $persons }.
+web-rematch = { $end ->
+    [together] Zagraj jeszcze raz
+   *[apart] Rewanż
+}
+web-rematch-yes = { $end ->
+    [together] Tak, jeszcze raz
+   *[apart] Tak, rewanż
+}
+web-rematch-waits = { $end ->
+    [together] Czekamy na pozostałych: jeszcze raz chce zagrać { $agreed } z { $persons }.
+   *[apart] Czekamy na pozostałych: rewanżu chce { $agreed } z { $persons }.
+}
 
 # Playing against time
 web-clock = Czas
