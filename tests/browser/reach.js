@@ -169,9 +169,15 @@
     ];
   }
 
+  async function isOpen() {
+    while (!socket?.onmessage) await frame();
+  }
+
   window.reach = {
+    isOpen,
+    show,
     async measureAll(updates) {
-      while (!socket?.onmessage) await frame();
+      await isOpen();
       const found = [];
       for (const update of updates) {
         await show(update);

@@ -323,3 +323,7 @@ web-clock-delay = { $count ->
     [few] první { $count } sekundy tahu se nepočítají
    *[other] prvních { $count } sekund tahu se nepočítá
 }
+
+# Keys
+web-keys = Klávesy: H ruka · A co můžeš udělat · 1–9 řady, místa a kostky · Enter bere a pokládá · Esc vrací · ? skryje tento řádek
+web-keys-ask = U stolu ukáže klávesy otazník: ?

@@ -294,3 +294,7 @@ web-clock-delay = { $count ->
     [one] the first second of each turn is free
    *[other] the first { $count } seconds of each turn are free
 }
+
+# Keys
+web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter takes and puts down · Esc puts back · ? hides this
+web-keys-ask = At the table, press ? to see the keys.

@@ -315,3 +315,7 @@ web-clock-delay = { $count ->
     [few] pierwsze { $count } sekundy ruchu się nie liczą
    *[other] pierwszych { $count } sekund ruchu się nie liczy
 }
+
+# Keys
+web-keys = Klawisze: H ręka · A co możesz zrobić · 1–9 stosy, miejsca i kości · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
+web-keys-ask = Przy stole klawisz ? pokazuje skróty.

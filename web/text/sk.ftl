@@ -322,3 +322,7 @@ web-clock-delay = { $count ->
     [few] prvé { $count } sekundy ťahu sa nepočítajú
    *[other] prvých { $count } sekúnd ťahu sa nepočíta
 }
+
+# Keys
+web-keys = Klávesy: H ruka · A čo môžeš urobiť · 1–9 rady, miesta a kocky · Enter berie a kladie · Esc vracia · ? skryje tento riadok
+web-keys-ask = Pri stole ukáže klávesy otáznik: ?
