@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from hrajme import games
 from hrajme.core import Game
 from hrajme.server.to_client import Update
 from hrajme.table import TableView
-from hrajme.testing.turns import Values, house_rules, telling_turns
+from hrajme.testing.turns import Values, house_rules, largest_ending, telling_turns
 
 # Words are longer in some languages than in others.
 SIZES = {
@@ -56,15 +56,17 @@ def updates(views: list[TableView]) -> list[Any]:
     return [msgspec.json.decode(msgspec.json.encode(update)) for update in sent]
 
 
+def screen_of(size: str) -> dict[str, Any]:
+    (width, height), is_phone = SIZES[size][0], size != "desktop"
+    return {"viewport": {"width": width, "height": height}, "is_mobile": is_phone, "has_touch": is_phone}
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", games.keys())
 def test_on_my_turn_everything_is_in_reach(
     key: str, size: str, visit: Callable[..., Page], pretend_table: Callable[[Page, str], None]
 ) -> None:
-    (width, height), locale = SIZES[size]
-    is_phone = size != "desktop"
-    screen = {"viewport": {"width": width, "height": height}, "is_mobile": is_phone, "has_touch": is_phone}
-    page = visit("about:blank", screen, locale, reduced_motion="reduce")
+    page = visit("about:blank", screen_of(size), SIZES[size][1], reduced_motion="reduce")
     pretend_table(page, key)
     names, views = zip(*moments(key), strict=True)
     found = page.evaluate("updates => reach.measureAll(updates)", updates(list(views)))
@@ -75,3 +77,17 @@ def test_on_my_turn_everything_is_in_reach(
 def report(problems: dict[str, list[str]]) -> str:
     lines = [f"{name}:\n    " + "\n    ".join(each) for name, each in problems.items()]
     return f"{len(problems)} moments\n" + "\n".join(lines)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_when_it_is_over_the_next_game_is_in_reach(
+    key: str, visit: Callable[..., Page], pretend_table: Callable[[Page, str], None]
+) -> None:
+    page = visit("about:blank", screen_of("small_phone"), SIZES["small_phone"][1], reduced_motion="reduce")
+    pretend_table(page, key)
+    page.evaluate("reach.isOpen()")
+    page.evaluate("update => reach.show(update)", updates([largest_ending(games.find(key))])[0])
+    result = page.locator("section", has=page.locator("#result"))
+    expect(result.locator(".primary")).to_be_in_viewport(ratio=1)
+    is_whole = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
+    assert result.locator("[role=region]").evaluate_all(is_whole)
