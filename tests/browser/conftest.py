@@ -14,12 +14,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
+from hrajme.server.lobby import TableLine
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PRETENDED = "bcdf-ghjk-mnpq"
 CHROMIUM_FLAGS = [
     "--no-sandbox",  # Needed by root, as in CI.
     "--disable-gpu",
@@ -150,6 +154,19 @@ def check_accessible() -> Callable[[Page], None]:
         assert found.violations_count == 0, found.generate_report()
 
     return check
+
+
+@pytest.fixture
+def pretend_table(room: RoomProcess) -> Callable[[Page, str], None]:
+    """Bring a page to a table that does not exist: `reach.show(update)` shows what a room would have sent."""
+
+    def come(page: Page, key: str) -> None:
+        line = TableLine(PRETENDED, key, "running", "Hana", 2, 2, 1)
+        page.route("**/api/tables/*", lambda route: route.fulfill(body=msgspec.json.encode(line).decode()))
+        page.add_init_script(path=Path(__file__).with_name("reach.js"))
+        page.goto(f"{room.address}/t/{PRETENDED}")
+
+    return come
 
 
 @pytest.fixture

@@ -1,11 +1,12 @@
-// Measures a table on one's own turn. Runs in the page, before its own scripts; see measure_reach.py.
+// Measures a table on one's own turn. Runs in the page, before its own scripts; see test_reach.py.
 // The page's line to the table is replaced: `reach.show(update)` shows what a room would have sent.
 
 (() => {
   const SLACK = 1.5; // Parts of pixels.
   const LEAST_TOUCH = 32;
   const LETTERS = 6; // Of a name, or all of it.
-  const FRAMES = 4; // Parts that measure themselves are drawn again.
+  const STILL_FRAMES = 2; // Parts that measure themselves are drawn again in the next frame.
+  const PATIENCE_MS = 30_000; // Enough on the busiest machine.
 
   let socket = null;
   window.WebSocket = class {
@@ -81,8 +82,9 @@
       if (!node.matches("button, [role=img]") && !hasWords(node)) continue;
       if (!isShown(node) || isSpoken(node)) continue;
       const box = ownBox(node, board);
-      const isAction = node.closest("[data-actions]") !== null;
-      if (box !== null && isAction) yield `has to be scrolled to: ${nameOf(node)}`;
+      // Many answers may be a box of their own.
+      const actions = node.closest("[data-actions]");
+      if (box !== null && actions !== null && !actions.contains(box)) yield `has to be scrolled to: ${nameOf(node)}`;
       const part = box ?? node;
       if (!isInside(boxOf(part), room)) yield `is out of sight: ${nameOf(node)}`;
       else if (box !== null) continue;
@@ -152,10 +154,36 @@
       if (seat !== own && !found.has(seat)) yield `${name} is not shown`;
   }
 
+  /** Frame after frame until *isTrue*. What never becomes true is a failure, not a test that hangs. */
+  async function until(isTrue, what) {
+    const end = performance.now() + PATIENCE_MS;
+    while (!isTrue()) {
+      if (performance.now() > end) throw new Error(`${what}: ${document.body.innerText.slice(0, 200)}`);
+      await frame();
+    }
+  }
+
+  /** Where everything on the board is. */
+  function layoutOf(board) {
+    const boxes = [...board.querySelectorAll("*")].map(boxOf);
+    return boxes.map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`).join();
+  }
+
+  /** Letters have come and nothing moves any more. */
+  async function rest() {
+    let [last, still] = ["", 0];
+    await until(() => {
+      const now = layoutOf(document.querySelector("[data-board]"));
+      still = now === last && document.fonts.status === "loaded" ? still + 1 : 0;
+      last = now;
+      return still >= STILL_FRAMES;
+    }, "The board does not come to rest");
+  }
+
   async function show(update) {
     socket.onmessage({ data: JSON.stringify(update) });
-    while (document.querySelector("[data-cloth]") === null) await frame();
-    for (let count = 0; count < FRAMES; count += 1) await frame();
+    await until(() => document.querySelector("[data-cloth]") !== null, "There is no board");
+    await rest();
   }
 
   function measure({ seats, seat }) {
@@ -169,9 +197,13 @@
     ];
   }
 
+  const isOpen = () => until(() => socket?.onmessage, "The page does not come to the table");
+
   window.reach = {
+    isOpen,
+    show,
     async measureAll(updates) {
-      while (!socket?.onmessage) await frame();
+      await isOpen();
       const found = [];
       for (const update of updates) {
         await show(update);

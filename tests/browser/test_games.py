@@ -128,7 +128,7 @@ def test_two_browsers_play_a_game_to_its_end(
     check_accessible(bob)
     for page in (anna, bob):
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
-        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("^(Rematch|Play again)$"))).to_be_visible()
 
 
 def set_seats(page: Page, count: int) -> None:

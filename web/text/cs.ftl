@@ -245,14 +245,23 @@ web-board-plain-help = Tahle hra ještě nemá nakreslený stůl. Hrát můžeš
 # The end
 web-result = Výsledek
 web-result-player = Hráč
-web-result-points = Body
+web-result-place = Pořadí
 web-result-winner = vítěz:
 web-result-another = Jiná hra
 web-result-copy = Zkopírovat výsledek
 web-result-board = Prohlédnout stůl
-web-rematch = Odveta
-web-rematch-yes = Ano, odvetu
-web-rematch-waits = Čeká se na ostatní: odvetu chce { $agreed } z { $persons }.
+web-rematch = { $end ->
+    [together] Hrát znovu
+   *[apart] Odveta
+}
+web-rematch-yes = { $end ->
+    [together] Ano, znovu
+   *[apart] Ano, odvetu
+}
+web-rematch-waits = { $end ->
+    [together] Čeká se na ostatní: znovu hrát chce { $agreed } z { $persons }.
+   *[apart] Čeká se na ostatní: odvetu chce { $agreed } z { $persons }.
+}
 
 # Playing against time
 web-clock = Čas
@@ -314,3 +323,7 @@ web-clock-delay = { $count ->
     [few] první { $count } sekundy tahu se nepočítají
    *[other] prvních { $count } sekund tahu se nepočítá
 }
+
+# Keys
+web-keys = Klávesy: H ruka · A co můžeš udělat · 1–9 řady, místa a kostky · Enter bere a pokládá · Esc vrací · ? skryje tento řádek
+web-keys-ask = U stolu ukáže klávesy otazník: ?

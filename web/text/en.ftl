@@ -231,14 +231,23 @@ web-board-plain-help = The board of this game is not drawn yet. You can play by 
 # The end
 web-result = Result
 web-result-player = Player
-web-result-points = Points
+web-result-place = Place
 web-result-winner = winner:
 web-result-another = Another game
 web-result-copy = Copy the result
 web-result-board = Look at the board
-web-rematch = Rematch
-web-rematch-yes = Yes, rematch
-web-rematch-waits = Waiting for the others: { $agreed } of { $persons } want a rematch.
+web-rematch = { $end ->
+    [together] Play again
+   *[apart] Rematch
+}
+web-rematch-yes = { $end ->
+    [together] Yes, again
+   *[apart] Yes, rematch
+}
+web-rematch-waits = { $end ->
+    [together] Waiting for the others: { $agreed } of { $persons } want to play again.
+   *[apart] Waiting for the others: { $agreed } of { $persons } want a rematch.
+}
 
 # Playing against time
 web-clock = Time
@@ -285,3 +294,7 @@ web-clock-delay = { $count ->
     [one] the first second of each turn is free
    *[other] the first { $count } seconds of each turn are free
 }
+
+# Keys
+web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter takes and puts down · Esc puts back · ? hides this
+web-keys-ask = At the table, press ? to see the keys.

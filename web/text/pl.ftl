@@ -238,14 +238,23 @@ web-board-plain-help = Ta gra nie ma jeszcze narysowanego stołu. Możesz grać,
 # The end
 web-result = Wynik
 web-result-player = Gracz
-web-result-points = Punkty
+web-result-place = Miejsce
 web-result-winner = wygrywa:
 web-result-another = Inna gra
 web-result-copy = Skopiuj wynik
 web-result-board = Obejrzyj stół
-web-rematch = Rewanż
-web-rematch-yes = Tak, rewanż
-web-rematch-waits = Czekamy na pozostałych: rewanżu chce { $agreed } z { $persons }.
+web-rematch = { $end ->
+    [together] Zagraj jeszcze raz
+   *[apart] Rewanż
+}
+web-rematch-yes = { $end ->
+    [together] Tak, jeszcze raz
+   *[apart] Tak, rewanż
+}
+web-rematch-waits = { $end ->
+    [together] Czekamy na pozostałych: jeszcze raz chce zagrać { $agreed } z { $persons }.
+   *[apart] Czekamy na pozostałych: rewanżu chce { $agreed } z { $persons }.
+}
 
 # Playing against time
 web-clock = Czas
@@ -306,3 +315,7 @@ web-clock-delay = { $count ->
     [few] pierwsze { $count } sekundy ruchu się nie liczą
    *[other] pierwszych { $count } sekund ruchu się nie liczy
 }
+
+# Keys
+web-keys = Klawisze: H ręka · A co możesz zrobić · 1–9 stosy, miejsca i kości · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
+web-keys-ask = Przy stole klawisz ? pokazuje skróty.

@@ -244,14 +244,23 @@ web-board-plain-help = Táto hra ešte nemá nakreslený stôl. Hrať môžeš v
 # The end
 web-result = Výsledok
 web-result-player = Hráč
-web-result-points = Body
+web-result-place = Poradie
 web-result-winner = víťaz:
 web-result-another = Iná hra
 web-result-copy = Skopírovať výsledok
 web-result-board = Prezrieť stôl
-web-rematch = Odveta
-web-rematch-yes = Áno, odvetu
-web-rematch-waits = Čaká sa na ostatných: odvetu chce { $agreed } z { $persons }.
+web-rematch = { $end ->
+    [together] Hrať znova
+   *[apart] Odveta
+}
+web-rematch-yes = { $end ->
+    [together] Áno, znova
+   *[apart] Áno, odvetu
+}
+web-rematch-waits = { $end ->
+    [together] Čaká sa na ostatných: znova hrať chce { $agreed } z { $persons }.
+   *[apart] Čaká sa na ostatných: odvetu chce { $agreed } z { $persons }.
+}
 
 # Playing against time
 web-clock = Čas
@@ -313,3 +322,7 @@ web-clock-delay = { $count ->
     [few] prvé { $count } sekundy ťahu sa nepočítajú
    *[other] prvých { $count } sekúnd ťahu sa nepočíta
 }
+
+# Keys
+web-keys = Klávesy: H ruka · A čo môžeš urobiť · 1–9 rady, miesta a kocky · Enter berie a kladie · Esc vracia · ? skryje tento riadok
+web-keys-ask = Pri stole ukáže klávesy otáznik: ?

@@ -5,17 +5,26 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 
+from hrajme.core.result import Standing
 from hrajme.language import Language
 from hrajme.table import TableView
 from hrajme.terminal.local import LocalTable
 
 
-def points_line(view: TableView, names: Sequence[str], language: Language) -> str:
-    """The points of all seats; empty where all have the same, as in games against the cards."""
-    if view.outcome is None or len(set(view.outcome.points)) == 1:
+def result_line(view: TableView, names: Sequence[str], language: Language) -> str:
+    """Everybody in the order of the result; empty where all have won or lost together."""
+    if view.result is None or not view.result.standings:
         return ""
-    pairs = zip(names, view.outcome.points, strict=True)
-    return language.say("terminal-points", list=", ".join(f"{name} {points}" for name, points in pairs))
+    columns = ", ".join(language.say(column) for column in view.result.columns)
+    listed = ", ".join(tell_standing(standing, names, language) for standing in view.result.standings)
+    return f"{columns}: {listed}" if columns else listed
+
+
+def tell_standing(standing: Standing, names: Sequence[str], language: Language) -> str:
+    """One seat: “1. Anna 34”. A cell is a number or the id of words."""
+    cells = [language.say(cell) if isinstance(cell, str) and cell else cell for cell in standing.cells]
+    told = "/".join(str(cell) for cell in cells if cell != "")
+    return f"{standing.place}. {names[standing.seat]} {told}".rstrip()
 
 
 def closing_line(table: LocalTable, language: Language) -> str:

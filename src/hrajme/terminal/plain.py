@@ -15,7 +15,7 @@ from hrajme.table import PersonId
 from hrajme.table.commands import Play, Undo
 from hrajme.terminal.access import Access, Ask, rule_of
 from hrajme.terminal.board import board_of
-from hrajme.terminal.endings import points_line
+from hrajme.terminal.endings import result_line
 from hrajme.terminal.logs import LogProblem
 from hrajme.terminal.questions import Question, ask_nothing, ask_turn
 from hrajme.terminal.rulebook import UnknownRule, find_rule
@@ -111,8 +111,8 @@ class PlainFace:
 
     def write_end(self) -> None:
         self.write_board()
-        if points := points_line(self.view, self.names, self.language):
-            self.write(points)
+        if result := result_line(self.view, self.names, self.language):
+            self.write(result)
 
     def write_clock(self) -> None:
         if times := write_times(self.view, self.names, self.table.now_ms()):

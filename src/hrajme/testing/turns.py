@@ -77,6 +77,16 @@ def own_turns(table: Table, dice: Dice) -> Iterator[TableView]:
             yield now.view(OWN)
 
 
+def largest_ending(game: Game, seed: int = 1) -> TableView:
+    """What one sees at the end of the largest table that comes to an end."""
+    for seats in reversed(game.seats):
+        table = seat_all(game, seats, {})
+        list(play_on(table, Dice(seed)))
+        if table.phase == "over":
+            return table.view(OWN)
+    raise AssertionError(f"{game.key} does not end")
+
+
 def telling_turns(game: Game, seats: int, options: Values, seed: int = 1) -> list[TableView]:
     """The first turn, the one with the most to choose from, and the one with the most on the table."""
     views = list(own_turns(seat_all(game, seats, options), Dice(seed)))

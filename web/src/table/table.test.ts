@@ -29,6 +29,7 @@ const tableAt = (revision: number, turn: number | null, more: Partial<TableView>
   offers: [],
   may_undo: "no",
   outcome: null,
+  result: null,
   view: `view ${revision}`,
   moves: turn === 0 ? ["throw"] : [],
   signals: [],

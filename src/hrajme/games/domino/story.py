@@ -42,11 +42,13 @@ def is_open(view: DominoView, viewer: int | None) -> bool:
 def tell_move(before: DominoView, after: DominoView, seat: int, move: int) -> list[Sentence]:
     if move == DRAW:
         return []  # The tile that comes tells it.
+    drawn = tell_drawn(before, seat)
     if move == PASS:
         blocked = [Sentence("domino-story-blocked")] if after.ended else []
-        return [Sentence("domino-story-pass", {"player": seat}), *blocked]
+        return [*drawn, Sentence("domino-story-pass", {"player": seat}), *blocked]
     tile, end = tile_and_end(move)
-    sentences = [Sentence("domino-story-lay", {"player": seat, "tile": name_tile(tile), "end": ENDS[end]})]
+    lay = Sentence("domino-story-lay", {"player": seat, "tile": name_tile(tile), "end": ENDS[end]})
+    sentences = [*drawn, lay]
     if after.phase == "draw":
         sentences.append(Sentence("domino-story-must_go_on", {"player": seat}))  # DO-7
     elif after.hand_sizes[seat] == 1:
@@ -77,14 +79,21 @@ def tell_hand(before: DominoView, after: DominoView) -> list[Sentence]:
 
 
 def tell_draw(before: DominoView, after: DominoView, seat: int, tile: int) -> list[Sentence]:
-    """Only who draws a tile is told which one."""
+    """Only who draws a tile is told which one; the others hear how many it were when the drawing is over."""
+    sentences = []
     if seat == before.seat:
-        sentences = [Sentence("domino-story-draw_tile", {"tile": name_tile(tile)})]
-    else:
-        sentences = [Sentence("domino-story-draw", {"player": seat})]
+        sentences.append(Sentence("domino-story-draw_tile", {"tile": name_tile(tile)}))
+    elif after.turn != seat:  # DO-7: who had run out is over with it.
+        sentences.append(Sentence("domino-story-draw", {"player": seat, "count": 1}))
     if after.stock == 0:
         sentences.append(Sentence("domino-story-stock_empty"))
     return sentences
+
+
+def tell_drawn(before: DominoView, seat: int) -> list[Sentence]:
+    if seat == before.seat or before.drawn_count == 0:
+        return []
+    return [Sentence("domino-story-draw", {"player": seat, "count": before.drawn_count})]
 
 
 def name_tiles(tiles: tuple[Tile, ...]) -> str:
@@ -132,5 +141,7 @@ def tell_next(before: DominoView, after: DominoView) -> list[Sentence]:
     if after.phase != "turn" or after.turn != after.seat or not is_news or after.ends is None:
         return []
     left, right = after.ends
+    if after.must_draw and after.drawn_count:
+        return []  # A tile that did not help changes nothing.
     word = "must_draw" if after.must_draw else "must_pass" if after.must_pass else "turn"
     return [Sentence(f"domino-story-{word}", {"left": left, "right": right})]

@@ -14,7 +14,7 @@ def tell(
 ) -> list[Sentence]:
     return [
         *tell_move(before, seat, move, viewer),
-        *tell_turn_end(before, after),
+        *tell_turn_end(before, after, viewer),
         *tell_next(before, after),
     ]
 
@@ -70,10 +70,10 @@ def tell_placement(before: TheGamePosition, seat: int, card: int, pile: int) -> 
     return Sentence(f"the_game-story-{kind}", args)
 
 
-def tell_turn_end(before: TheGamePosition, after: TheGamePosition) -> list[Sentence]:
-    """The turn ended, by word or by the last card of the hand."""
+def tell_turn_end(before: TheGamePosition, after: TheGamePosition, viewer: int | None) -> list[Sentence]:
+    """The turn ended, by word or by the last card of the hand. Who draws is told of each card instead."""
     was_turn, is_draw = before.view(None).phase == "turn", after.view(None).phase == "draw"
-    if not (was_turn and is_draw):
+    if not (was_turn and is_draw) or after.drawer == viewer:
         return []
     return [Sentence("the_game-story-refill", {"player": after.drawer, "count": after.to_draw})]
 

@@ -18,7 +18,7 @@ from hrajme.terminal.access import Access
 from hrajme.terminal.board import WIDTH as BOARD_WIDTH
 from hrajme.terminal.board import board_of
 from hrajme.terminal.choices import keys_for
-from hrajme.terminal.endings import points_line
+from hrajme.terminal.endings import result_line
 from hrajme.terminal.questions import Question, ask_nothing, ask_over, ask_turn
 from hrajme.terminal.screen.widgets import Choices, Keys
 from hrajme.terminal.seats import name_sitters
@@ -194,7 +194,7 @@ class Face(App[int]):
         message.update(Text(f"✗ {words}" if self.is_refusal else words))
 
     def default_message(self) -> str:
-        return points_line(self.view, self.names, self.words)
+        return result_line(self.view, self.names, self.words)
 
     def keys(self) -> list[tuple[str, str, str]]:
         """What is written in the line of keys: the key, its word, the action."""

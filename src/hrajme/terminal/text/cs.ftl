@@ -161,7 +161,6 @@ terminal-log-written = { $count ->
     [few] Zapsány { $count } události do { $path }
    *[other] Zapsáno { $count } událostí do { $path }
 }
-terminal-points = Body: { $list }
 terminal-pass = Na řadě je { $player }. Předej zařízení; dál se jde klávesou Enter.
 terminal-taken_back = { $player_is ->
     [you] Bereš poslední tah zpět.

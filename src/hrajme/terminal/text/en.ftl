@@ -157,7 +157,6 @@ terminal-log-written = { $count ->
     [one] One event is written to { $path }
    *[other] { $count } events are written to { $path }
 }
-terminal-points = Points: { $list }
 terminal-pass = Pass the device to { $player }. Then press Enter.
 terminal-taken_back = { $player_is ->
     [you] You take your last move back.

@@ -161,7 +161,6 @@ terminal-log-written = { $count ->
     [few] Zapisano { $count } zdarzenia w { $path }
    *[other] Zapisano { $count } zdarzeń w { $path }
 }
-terminal-points = Punkty: { $list }
 terminal-pass = Teraz gra { $player }. Podaj urządzenie; dalej klawiszem Enter.
 terminal-taken_back = { $player_is ->
     [you] Cofasz ostatni ruch.

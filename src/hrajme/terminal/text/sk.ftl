@@ -161,7 +161,6 @@ terminal-log-written = { $count ->
     [few] Zapísané { $count } udalosti do { $path }
    *[other] Zapísaných { $count } udalostí do { $path }
 }
-terminal-points = Body: { $list }
 terminal-pass = Na rade je { $player }. Odovzdaj zariadenie; ďalej sa ide klávesom Enter.
 terminal-taken_back = { $player_is ->
     [you] Berieš posledný ťah späť.

@@ -1,26 +1,6 @@
 import { expect, test } from "vitest";
-import { endSentence, isShared, ranking } from "./result";
-
-test("the most points come first", () => {
-  expect(ranking({ points: [5, 9, 7], winners: [1], reason: "x", drawn: false })).toEqual([1, 2, 0]);
-});
-
-test("where the fewest win, the fewest come first", () => {
-  expect(ranking({ points: [15, 13, 10], winners: [2], reason: "x", drawn: false })).toEqual([2, 1, 0]);
-});
-
-test("winners come first whatever their points, ties by seat", () => {
-  expect(ranking({ points: [3, 3, 3], winners: [2], reason: "x", drawn: false })).toEqual([2, 0, 1]);
-  expect(ranking({ points: [1, 4, 4], winners: [1, 2], reason: "x", drawn: false })).toEqual([1, 2, 0]);
-  expect(ranking({ points: [2, 8], winners: [], reason: "x", drawn: false })).toEqual([1, 0]);
-});
-
-test("a table that won or lost together has no ranking", () => {
-  expect(isShared({ points: [98, 98], winners: [0, 1], reason: "x", drawn: false })).toBe(true);
-  expect(isShared({ points: [12, 12], winners: [], reason: "x", drawn: false })).toBe(true);
-  expect(isShared({ points: [12, 13], winners: [1], reason: "x", drawn: false })).toBe(false);
-  expect(isShared({ points: [60], winners: [0], reason: "x", drawn: false })).toBe(false);
-});
+import { Dictionary } from "../../words/dictionary";
+import { endSentences, endsTogether, endWords, reportOf } from "./result";
 
 const told = (revision: number, ...ids: string[]) => ({
   revision,
@@ -29,17 +9,60 @@ const told = (revision: number, ...ids: string[]) => ({
 });
 const outcome = (reason: string) => ({ points: [1, 0], winners: [0], reason, drawn: false });
 
-test("the end is told by the last sentence of its reason", () => {
+const english = new Dictionary("en");
+english.add(`
+g-name = Ludo
+g-end-won = { $player_is ->
+    [you] You win.
+   *[other] { $player } wins.
+}
+g-reason-lost = all lost
+g-result-gave_up = gave up
+result-points = Points
+web-number = { $number }
+`);
+const names = ["Anna", "Anna 2"];
+
+test("the end is told by the last sentence of its reason and what follows it", () => {
   const story = [
     told(1, "g-end-won"),
     told(2, "table-story-rematched"),
     told(3, "g-story-lay", "g-end-won", "g-story-candidate"),
     told(4, "table-story-accepted"),
   ];
-  expect(endSentence(story, "g", outcome("won"))?.args).toEqual({ revision: 3 });
-  expect(endSentence(story, "g", outcome("lost"))).toBeUndefined();
+  const ids = endSentences(story, "g", outcome("won")).map(({ id, args }) => [id, args.revision]);
+  expect(ids).toEqual([
+    ["g-end-won", 3],
+    ["g-story-candidate", 3],
+  ]);
+  expect(endSentences(story, "g", outcome("lost"))).toEqual([]);
 });
 
 test("what ended a play from outside its rules is told too", () => {
-  expect(endSentence([told(5, "table-story-ended-resigned")], "g", outcome("resigned"))?.args).toEqual({ revision: 5 });
+  expect(endSentences([told(5, "table-story-ended-resigned")], "g", outcome("resigned"))).toHaveLength(1);
+});
+
+test("who came later reads why it ended", () => {
+  expect(endWords([], "g", outcome("lost"), english.at(names, 0))).toBe("all lost");
+});
+
+test("who plays alone or together has beaten nobody", () => {
+  const standing = (seat: number) => ({ seat, place: 1, cells: [] });
+  expect(endsTogether({ columns: [], standings: [] })).toBe(true);
+  expect(endsTogether({ columns: [], standings: [standing(0)] })).toBe(true);
+  expect(endsTogether({ columns: [], standings: [standing(0), standing(1)] })).toBe(false);
+});
+
+test("what is shared is true for whoever reads it, with the scores", () => {
+  const won = { revision: 9, at_ms: 0, sentences: [{ id: "g-end-won", args: { player: 0 } }] };
+  const [own, anybody] = [english.at(names, 0), english.at(names, null)];
+  expect(endWords([won], "g", outcome("won"), own)).toBe("You win.");
+  const title = `Ludo: ${endWords([won], "g", outcome("won"), anybody)}`;
+  const standings = [
+    { seat: 0, place: 1, cells: [12] },
+    { seat: 1, place: 2, cells: ["g-result-gave_up"] },
+  ];
+  expect(reportOf(title, { columns: ["result-points"], standings }, names, anybody)).toBe(
+    "Ludo: Anna wins.\nPoints\n1. Anna 12\n2. Anna 2 gave up",
+  );
 });

@@ -1,24 +1,38 @@
-import type { Outcome, Sentence, Told } from "../../wire";
+import type { Words } from "../../board";
+import type { Outcome, Result, Sentence, Told } from "../../wire";
 
-/** The sentence with which the play ended. Each reason to end has its own, by its name; the last is this play's. */
-export function endSentence(story: readonly Told[], game: string, { reason }: Outcome): Sentence | undefined {
+/** What the play's end was told by. Each reason to end has its own sentence, by its name; more may follow it. */
+export function endSentences(story: readonly Told[], game: string, { reason }: Outcome): readonly Sentence[] {
   const ids = [`${game}-end-${reason}`, `table-story-ended-${reason}`];
-  return story.flatMap((told) => told.sentences).findLast((sentence) => ids.includes(sentence.id));
+  const isEnd = ({ id }: Sentence): boolean => ids.includes(id);
+  const told = story.findLast(({ sentences }) => sentences.some(isEnd));
+  return told?.sentences.slice(told.sentences.findIndex(isEnd)) ?? [];
 }
 
-/** Whether all won or lost together: then points tell nobody apart. */
-export function isShared(outcome: Outcome): boolean {
-  const isOneFate = outcome.winners.length === 0 || outcome.winners.length === outcome.points.length;
-  return outcome.points.length > 1 && isOneFate && new Set(outcome.points).size === 1;
+/** The same for who was not told it: why it ended. */
+export function endWords(story: readonly Told[], game: string, outcome: Outcome, words: Words): string {
+  const told = endSentences(story, game, outcome).map((sentence) => words.tell(sentence));
+  const reason = [`ending-${outcome.reason}`, `${game}-reason-${outcome.reason}`].find((id) => words.has(id));
+  return told.join(" ") || words.say(reason ?? "web-result");
 }
 
-/** The seats, winners first, then by points; where the fewest win, the fewest come first. */
-export function ranking(outcome: Outcome): number[] {
-  const { points, winners } = outcome;
-  const best = winners[0] === undefined ? Math.max(...points) : points[winners[0]]!;
-  const direction = best === Math.min(...points) && best !== Math.max(...points) ? -1 : 1;
-  const rank = (seat: number): number => (winners.includes(seat) ? 1 : 0);
-  return points
-    .map((_, seat) => seat)
-    .sort((one, other) => rank(other) - rank(one) || direction * (points[other]! - points[one]!) || one - other);
+/** A number, or words by their id. */
+export function cellWords(cell: number | string, words: Words): string {
+  if (typeof cell === "number") return words.say("web-number", { number: cell });
+  return cell === "" ? "" : words.say(cell);
+}
+
+/** Whether nobody has beaten anybody: all won or lost together, or one played alone. */
+export function endsTogether(result: Result | null): boolean {
+  return (result?.standings.length ?? 0) < 2;
+}
+
+/** The end and the result for whoever reads it, line by line. */
+export function reportOf(title: string, result: Result | null, names: readonly string[], words: Words): string {
+  const columns = result?.columns.map((id) => words.say(id)).join(" · ");
+  const rows = result?.standings.map(({ place, seat, cells }) => {
+    const told = cells.map((cell) => cellWords(cell, words)).filter((cell) => cell !== "");
+    return `${place}. ${[names[seat], told.join(" · ")].join(" ").trim()}`;
+  });
+  return [title, columns, ...(rows ?? [])].filter(Boolean).join("\n");
 }

@@ -31,11 +31,21 @@ def test_only_who_draws_is_told_the_tile() -> None:
     position = dealt("0-0 0-1 1-1 2-2 3-3 5-5", "0-6 1-6 2-6 3-6 5-6 6-6")
     assert tell_move(GAME, position, 0, DRAW, 0) == []
     play(position, "draw")
-    assert told(position, "0-2", 0).startswith(
-        "Bereš si 0-2. Jsi na tahu: vlevo je 4, vpravo 6 a nic se nehodí."
+    assert told(position, "0-2", 0) == "Bereš si 0-2."
+    assert told(position, "2-4", 0) == "Bereš si 2-4. Jsi na tahu: vlevo je 4, vpravo 6."
+    assert told(position, "0-2", 1) == told(position, "2-4", 1) == told(position, "2-4", None) == ""
+
+
+def test_how_many_were_drawn_is_told_once_when_the_drawing_is_over() -> None:
+    position = dealt("0-0 0-1 1-1 2-2 3-3 5-5", "0-6 1-6 2-6 3-6 5-6 6-6")
+    for tile in ("0-2", "0-3", "2-4"):
+        play(position, "draw")
+        play(position, tile)
+    assert told(position, "2-4 left", 1).startswith("Klára bere z talonu 3 kameny. Klára přikládá 2-4 vlevo.")
+    assert told(position, "2-4 left", None, "en").startswith(
+        "Klára draws 3 tiles. Klára lays 2-4 on the left."
     )
-    assert told(position, "0-2", 1) == told(position, "2-4", 1) == "Klára bere z talonu."
-    assert told(position, "0-2", None) == "Klára bere z talonu."
+    assert told(position, "2-4 left", 0).startswith("Přikládáš 2-4 vlevo.")
 
 
 def test_a_dealt_hand_is_told_once_and_only_to_its_seat() -> None:
@@ -58,7 +68,7 @@ def test_who_runs_out_too_early_is_told_to_go_on() -> None:
         "Klára už nemá kameny, ale v talonu ještě jsou: ještě jeden kámen."
     )
     play(position, "2-3 left")
-    assert told(position, "4-4", 1).startswith("Klára bere z talonu. Talon je rozebraný.")
+    assert told(position, "4-4", 1).startswith("Klára bere z talonu kámen. Talon je rozebraný.")
 
 
 def test_the_end_is_told_with_the_tiles_that_are_left() -> None:

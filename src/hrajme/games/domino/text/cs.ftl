@@ -40,7 +40,11 @@ domino-story-last_tile = { $player_is ->
    *[other] { $player } má už jen jeden kámen.
 }
 domino-story-draw_tile = Bereš si { $tile }.
-domino-story-draw = { $player } bere z talonu.
+domino-story-draw = { $count ->
+    [one] { $player } bere z talonu kámen.
+    [few] { $player } bere z talonu { $count } kameny.
+   *[other] { $player } bere z talonu { $count } kamenů.
+}
 domino-story-stock_empty = Talon je rozebraný.
 domino-story-pass = { $player_is ->
     [you] Říkáš pas.

@@ -40,7 +40,10 @@ domino-story-last_tile = { $player_is ->
    *[other] { $player } has just one tile left.
 }
 domino-story-draw_tile = You draw { $tile }.
-domino-story-draw = { $player } draws a tile.
+domino-story-draw = { $count ->
+    [one] { $player } draws a tile.
+   *[other] { $player } draws { $count } tiles.
+}
 domino-story-stock_empty = The stock is used up.
 domino-story-pass = { $player_is ->
     [you] You pass.

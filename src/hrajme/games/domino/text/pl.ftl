@@ -40,7 +40,11 @@ domino-story-last_tile = { $player_is ->
    *[other] { $player } ma już tylko jedną kostkę.
 }
 domino-story-draw_tile = Dobierasz { $tile }.
-domino-story-draw = { $player } dobiera kostkę.
+domino-story-draw = { $count ->
+    [one] { $player } dobiera kostkę.
+    [few] { $player } dobiera { $count } kostki.
+   *[other] { $player } dobiera { $count } kostek.
+}
 domino-story-stock_empty = Talon się wyczerpał.
 domino-story-pass = { $player_is ->
     [you] Pasujesz.

@@ -40,7 +40,11 @@ domino-story-last_tile = { $player_is ->
    *[other] { $player } má už len jeden kameň.
 }
 domino-story-draw_tile = Berieš si { $tile }.
-domino-story-draw = { $player } berie z talónu.
+domino-story-draw = { $count ->
+    [one] { $player } berie z talónu kameň.
+    [few] { $player } berie z talónu { $count } kamene.
+   *[other] { $player } berie z talónu { $count } kameňov.
+}
 domino-story-stock_empty = Talón je rozobratý.
 domino-story-pass = { $player_is ->
     [you] Hovoríš pas.

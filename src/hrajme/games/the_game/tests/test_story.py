@@ -30,6 +30,7 @@ def test_only_who_draws_is_told_the_card() -> None:
     lay(position, 10, 1)
     lay(position, 20, 1)
     assert in_czech(tell_move(GAME, position, 0, END, 1), 1) == "Klára dobírá 2 karty."
+    assert tell_move(GAME, position, 0, END, 0) == []
     position.play(0, END)
     assert in_czech(tell_move(GAME, position, CHANCE, 77, 0), 0) == "Dobíráš 77."
     assert tell_move(GAME, position, CHANCE, 77, 1) == []

@@ -30,17 +30,10 @@ the_game-story-fire = { $player_is ->
     [you] Přikládáš ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
    *[other] { $player } přikládá ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
 }
-the_game-story-refill = { $player_is ->
-    [you] { $count ->
-        [one] Dobíráš jednu kartu.
-        [few] Dobíráš { $count } karty.
-       *[other] Dobíráš { $count } karet.
-    }
-   *[other] { $count ->
-        [one] { $player } dobírá jednu kartu.
-        [few] { $player } dobírá { $count } karty.
-       *[other] { $player } dobírá { $count } karet.
-    }
+the_game-story-refill = { $count ->
+    [one] { $player } dobírá jednu kartu.
+    [few] { $player } dobírá { $count } karty.
+   *[other] { $player } dobírá { $count } karet.
 }
 the_game-story-pile_empty = Dobírací balíček došel: odteď stačí jedna karta za tah.
 the_game-story-turn = { $player_is ->

@@ -30,15 +30,9 @@ the_game-story-fire = { $player_is ->
     [you] You lay the fire card { $card } on pile { $pile } (it showed { $top }). It must be covered!
    *[other] { $player } lays the fire card { $card } on pile { $pile } (it showed { $top }). It must be covered!
 }
-the_game-story-refill = { $player_is ->
-    [you] { $count ->
-        [one] You draw one card.
-       *[other] You draw { $count } cards.
-    }
-   *[other] { $count ->
-        [one] { $player } draws one card.
-       *[other] { $player } draws { $count } cards.
-    }
+the_game-story-refill = { $count ->
+    [one] { $player } draws one card.
+   *[other] { $player } draws { $count } cards.
 }
 the_game-story-pile_empty = The draw pile is empty: from now on one card a turn is enough.
 the_game-story-turn = { $player_is ->

@@ -30,17 +30,10 @@ the_game-story-fire = { $player_is ->
     [you] Kładziesz kartę ognia { $card } na stos { $pile } (było { $top }). Trzeba ją zakryć!
    *[other] { $player } kładzie kartę ognia { $card } na stos { $pile } (było { $top }). Trzeba ją zakryć!
 }
-the_game-story-refill = { $player_is ->
-    [you] { $count ->
-        [one] Dobierasz jedną kartę.
-        [few] Dobierasz { $count } karty.
-       *[other] Dobierasz { $count } kart.
-    }
-   *[other] { $count ->
-        [one] { $player } dobiera jedną kartę.
-        [few] { $player } dobiera { $count } karty.
-       *[other] { $player } dobiera { $count } kart.
-    }
+the_game-story-refill = { $count ->
+    [one] { $player } dobiera jedną kartę.
+    [few] { $player } dobiera { $count } karty.
+   *[other] { $player } dobiera { $count } kart.
 }
 the_game-story-pile_empty = Talia się skończyła: odtąd wystarczy jedna karta na turę.
 the_game-story-turn = { $player_is ->

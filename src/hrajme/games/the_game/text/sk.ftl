@@ -30,17 +30,10 @@ the_game-story-fire = { $player_is ->
     [you] Prikladáš ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
    *[other] { $player } prikladá ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
 }
-the_game-story-refill = { $player_is ->
-    [you] { $count ->
-        [one] Ťaháš jednu kartu.
-        [few] Ťaháš { $count } karty.
-       *[other] Ťaháš { $count } kariet.
-    }
-   *[other] { $count ->
-        [one] { $player } ťahá jednu kartu.
-        [few] { $player } ťahá { $count } karty.
-       *[other] { $player } ťahá { $count } kariet.
-    }
+the_game-story-refill = { $count ->
+    [one] { $player } ťahá jednu kartu.
+    [few] { $player } ťahá { $count } karty.
+   *[other] { $player } ťahá { $count } kariet.
 }
 the_game-story-pile_empty = Ťahací balíček sa minul: odteraz stačí jedna karta za ťah.
 the_game-story-turn = { $player_is ->

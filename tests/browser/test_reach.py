@@ -3,30 +3,24 @@ scrolled to, nothing is covered or cut off, and names can be read.
 
 The page is the real one. Only its line to the table is replaced, so that hundreds of moments of a game can be
 shown one after another; they are those of real tables, played at random (testing/turns.py).
-
-Not part of the check yet: not every game and number of seats is green. By hand:
-``python -m pytest tests/browser/measure_reach.py``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from hrajme import games
 from hrajme.core import Game
-from hrajme.server.lobby import TableLine
 from hrajme.server.to_client import Update
 from hrajme.table import TableView
-from hrajme.testing.turns import Values, house_rules, telling_turns
+from hrajme.testing.turns import Values, house_rules, largest_ending, telling_turns
 
-MEASURE = Path(__file__).with_name("reach.js").read_text(encoding="utf-8")
-CODE = "bcdf-ghjk-mnpq"
 # Words are longer in some languages than in others.
 SIZES = {
     "phone": ((390, 844), "cs-CZ"),
@@ -34,24 +28,19 @@ SIZES = {
     "on_its_side": ((844, 390), "sk-SK"),
     "desktop": ((1280, 720), "en-GB"),
 }
-COUNTS = {1, 2, 3, 4, 5, 6, 8, 12, 18}
 Moment = tuple[str, TableView]
-
-
-def seat_counts(game: Game) -> list[int]:
-    """The fewest, the most, and many between."""
-    return sorted({game.seats[0], game.seats[-1]} | (COUNTS & set(game.seats)))
 
 
 def tables(game: Game) -> Iterator[tuple[int, Values]]:
     """Every number of seats by the rules of the box; every house rule with the fewest and the most."""
-    yield from [(seats, {}) for seats in seat_counts(game)]
+    yield from [(seats, {}) for seats in game.seats]
     for options in house_rules(game):
         yield from [(seats, options) for seats in {game.seats[0], game.seats[-1]}]
 
 
-def moments(game: Game) -> list[Moment]:
-    found = []
+@cache
+def moments(key: str) -> list[Moment]:
+    game, found = games.find(key), []
     for seats, options in tables(game):
         for view in telling_turns(game, seats, options):
             found.append((f"{seats} seats {options} after {view.moves_made} moves", view))
@@ -67,24 +56,19 @@ def updates(views: list[TableView]) -> list[Any]:
     return [msgspec.json.decode(msgspec.json.encode(update)) for update in sent]
 
 
-def come_to_table(page: Page, address: str, game: Game) -> None:
-    line = TableLine(CODE, game.key, "running", "Hana", 2, 2, 1)
-    page.route("**/api/tables/*", lambda route: route.fulfill(body=msgspec.json.encode(line).decode()))
-    page.add_init_script(MEASURE)
-    page.goto(f"{address}/t/{CODE}")
+def screen_of(size: str) -> dict[str, Any]:
+    (width, height), is_phone = SIZES[size][0], size != "desktop"
+    return {"viewport": {"width": width, "height": height}, "is_mobile": is_phone, "has_touch": is_phone}
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", games.keys())
 def test_on_my_turn_everything_is_in_reach(
-    key: str, size: str, room: Any, visit: Callable[..., Page]
+    key: str, size: str, visit: Callable[..., Page], pretend_table: Callable[[Page, str], None]
 ) -> None:
-    (width, height), locale = SIZES[size]
-    is_phone = size != "desktop"
-    screen = {"viewport": {"width": width, "height": height}, "is_mobile": is_phone, "has_touch": is_phone}
-    page = visit("about:blank", screen, locale, reduced_motion="reduce")
-    come_to_table(page, room.address, games.find(key))
-    names, views = zip(*moments(games.find(key)), strict=True)
+    page = visit("about:blank", screen_of(size), SIZES[size][1], reduced_motion="reduce")
+    pretend_table(page, key)
+    names, views = zip(*moments(key), strict=True)
     found = page.evaluate("updates => reach.measureAll(updates)", updates(list(views)))
     problems = {name: each for name, each in zip(names, found, strict=True) if each}
     assert problems == {}, report(problems)
@@ -93,3 +77,17 @@ def test_on_my_turn_everything_is_in_reach(
 def report(problems: dict[str, list[str]]) -> str:
     lines = [f"{name}:\n    " + "\n    ".join(each) for name, each in problems.items()]
     return f"{len(problems)} moments\n" + "\n".join(lines)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_when_it_is_over_the_next_game_is_in_reach(
+    key: str, visit: Callable[..., Page], pretend_table: Callable[[Page, str], None]
+) -> None:
+    page = visit("about:blank", screen_of("small_phone"), SIZES["small_phone"][1], reduced_motion="reduce")
+    pretend_table(page, key)
+    page.evaluate("reach.isOpen()")
+    page.evaluate("update => reach.show(update)", updates([largest_ending(games.find(key))])[0])
+    result = page.locator("section", has=page.locator("#result"))
+    expect(result.locator(".primary")).to_be_in_viewport(ratio=1)
+    is_whole = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
+    assert result.locator("[role=region]").evaluate_all(is_whole)

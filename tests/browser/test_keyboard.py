@@ -1,0 +1,203 @@
+"""By keyboard and by ear: every game is played without a mouse, and the focus stays in the table."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from hrajme import games
+from hrajme.language import Sentence, language
+from hrajme.server.to_client import Update
+from hrajme.table import TableView
+from hrajme.table.story import Told
+from hrajme.testing.turns import telling_turns
+
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+YOURS = re.compile("Your turn")
+# So many own actions of a game are watched; short games are over before.
+ACTIONS = 10
+PATIENCE_SECONDS = 60
+IS_LOST = "document.activeElement === document.body"
+Visit = Callable[..., Page]
+
+
+def focused(page: Page) -> str:
+    found = page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText || ''")
+    return str(found).strip()
+
+
+def has_focus(page: Page, selector: str) -> bool:
+    return bool(page.evaluate("selector => document.activeElement.closest(selector) !== null", selector))
+
+
+def tab_to(page: Page, is_there: Callable[[], bool]) -> None:
+    for _ in range(80):
+        if is_there():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead there; the focus is on {focused(page)!r}")
+
+
+def check_focus(page: Page) -> None:
+    assert not page.evaluate(IS_LOST), "the focus has fallen out of the table"
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until one is asked; False when the game is over. The focus stays where it can be used."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < until:
+        check_focus(page)
+        if page.locator("#result").count():
+            return False
+        turn = page.get_by_test_id("turn")
+        if turn.count() and YOURS.search(turn.inner_text()) and may_act(page):
+            return True
+        page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked")
+
+
+def may_act(page: Page) -> bool:
+    """Whether the board has come so far that something can be pressed."""
+    things = "[data-actions] button:not([aria-disabled=true]), [role=toolbar] button, [data-dice] button"
+    return page.locator("[data-board]").locator(things).count() > 0
+
+
+def act(page: Page) -> None:
+    """What can be done, else a thing of the hand that fits somewhere, else dice that score."""
+    page.keyboard.press("a")
+    if has_focus(page, "[data-actions]") and focused(page) != "What you can do":
+        page.keyboard.press("Enter")
+    elif page.locator("[data-board] [role=toolbar]").count():
+        lay(page)
+    else:
+        choose_dice(page)
+        page.keyboard.press("a")
+        page.keyboard.press("Enter")
+
+
+def lay(page: Page) -> None:
+    """H leads to the hand, arrows to what fits, Enter takes it, and again puts it where it fits first."""
+    page.keyboard.press("h")
+    for _ in range(30):
+        if re.search(r"fits (?!nowhere)", focused(page)) and "fits piles: –" not in focused(page):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    check_focus(page)
+    page.keyboard.press("Enter")
+
+
+def choose_dice(page: Page) -> None:
+    """A one or a five, else three alike, else all: by the number of their place."""
+    dice = page.locator("[data-dice] button")
+    faces = [str(face) for face in dice.evaluate_all("all => all.map(one => one.ariaLabel)")]
+    single = [index for index, face in enumerate(faces) if face in "15"][:1]
+    alike = [face for face, count in Counter(faces).items() if count >= 3][:1]
+    triple = [index for index, face in enumerate(faces) if face in alike][:3]
+    for index in single or triple or range(len(faces)):
+        page.keyboard.press(str(index + 1))
+        page.keyboard.press("Enter")
+
+
+def begin(page: Page, key: str) -> None:
+    title = language("en").say(f"{key}-name")
+    tab_to(page, lambda: focused(page) == f"Play alone: {title}")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    tab_to(page, lambda: has_focus(page, "[data-board]"))
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_the_focus_stays_in_the_table_whatever_is_pressed(key: str, room: Any, visit: Visit) -> None:
+    page = visit(room.address, DESKTOP, reduced_motion="reduce")
+    begin(page, key)
+    for _ in range(ACTIONS):
+        if not wait_for_turn(page):
+            break
+        act(page)
+        check_focus(page)
+
+
+def test_a_whole_game_and_another_one_by_keyboard(room: Any, visit: Visit) -> None:
+    page = visit(room.address, DESKTOP, reduced_motion="reduce")
+    begin(page, "xantipa")
+    while wait_for_turn(page):
+        act(page)
+    expect(page.locator("#result")).to_be_focused()
+    tab_to(page, lambda: focused(page) == "Rematch")
+    page.keyboard.press("Enter")
+    expect(page.locator("#result")).to_have_count(0)
+    assert wait_for_turn(page)
+
+
+def test_keys_are_shown_on_request(room: Any, visit: Visit) -> None:
+    page = visit(room.address, DESKTOP, reduced_motion="reduce")
+    begin(page, "the_game")
+    page.keyboard.press("?")
+    expect(page.get_by_text("H your hand")).to_be_visible()
+    page.keyboard.press("h")
+    assert has_focus(page, "[role=toolbar]")
+    page.keyboard.press("3")
+    assert focused(page).startswith("Pile 3 ")
+    shown = "getComputedStyle(document.activeElement, '::before').content"
+    assert page.evaluate(shown) == "counter(place)"
+    page.keyboard.press("?")
+    expect(page.get_by_text("H your hand")).to_be_hidden()
+    assert page.evaluate(shown) == "none"
+
+
+def test_a_question_mark_that_is_written_is_only_written(
+    room: Any, visit: Visit, open_table: Callable[..., str], start: Callable[[Page], None]
+) -> None:
+    page = visit(room.address, DESKTOP)
+    open_table(page, "The Game", "Anna")
+    start(page)
+    page.get_by_role("tab", name=re.compile("^Talk")).click()
+    page.get_by_role("textbox", name="Say something").press_sequentially("who?")
+    expect(page.get_by_role("textbox", name="Say something")).to_have_value("who?")
+    expect(page.get_by_text("H your hand")).to_be_hidden()
+
+
+def test_the_same_sentence_twice_is_spoken_twice(
+    visit: Visit, pretend_table: Callable[[Page, str], None]
+) -> None:
+    page = visit("about:blank", DESKTOP, reduced_motion="reduce")
+    pretend_table(page, "domino")
+    view = telling_turns(games.find("domino"), 2, {})[0]
+    told = Told(view.revision + 1, 0, (Sentence("domino-story-pass", {"player": 1}),))
+    spoken = page.get_by_test_id("spoken-story")
+    page.evaluate("reach.isOpen()")
+    page.evaluate("update => reach.show(update)", sent(view))
+    page.evaluate("update => reach.show(update)", sent(view, told))
+    expect(spoken).to_have_text("Bo passes.")
+    page.evaluate(NOTE_CHANGES)
+    again = msgspec.structs.replace(told, revision=told.revision + 1)
+    page.evaluate("update => reach.show(update)", sent(view, again))
+    expect(spoken).to_have_text("Bo passes.")
+    assert page.evaluate("window.changes") > 0
+
+
+# A screen reader speaks when the text of a live region becomes another one.
+NOTE_CHANGES = """() => {
+    const region = document.querySelector("[data-testid=spoken-story]");
+    let before = region.textContent;
+    window.changes = 0;
+    new MutationObserver(() => {
+        window.changes += Number(region.textContent !== before);
+        before = region.textContent;
+    }).observe(region, { characterData: true, childList: true, subtree: true });
+}"""
+
+
+def sent(view: TableView, *story: Told) -> Any:
+    """What a room would send."""
+    revision = story[-1].revision if story else view.revision
+    update = Update(now_ms=0, table=msgspec.structs.replace(view, revision=revision), story=story, talk=())
+    return msgspec.json.decode(msgspec.json.encode(update))
