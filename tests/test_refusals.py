@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Attribute, Message, Pattern
+from fluent.syntax.ast import Identifier, Message, Pattern
 
 from hrajme import games
 from hrajme.core import CHANCE, Dice, Game
@@ -25,8 +25,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def words_of(pattern: Pattern) -> str:
-    message = FluentSerializer().serialize_entry(Message(Attribute("x", pattern).id, pattern))
-    return message.partition("=")[2]
+    return FluentSerializer().serialize_entry(Message(Identifier("x"), pattern)).partition("=")[2]
 
 
 def read_messages(game: Game, code: str) -> list[Message]:

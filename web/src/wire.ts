@@ -219,6 +219,12 @@ export interface Watch {
   since?: number;
 }
 
+/** A seat whose person is not here, and since when, by the room's clock. */
+export interface Away {
+  seat: number;
+  since_ms: number;
+}
+
 /** A move as one person may know it, for the board. */
 export interface Deed {
   revision: number;
@@ -328,11 +334,12 @@ export interface Pong {
   message: "pong";
 }
 
-/** Who has the table open: the seats, and how many watch it without one. */
+/** Who has the table open: the seats, how many watch it without one, and who has a seat and is away. */
 export interface Present {
   message: "present";
   seats: readonly number[];
   watchers: number;
+  away: readonly Away[];
 }
 
 /** Why a request was refused; nothing has changed. */
