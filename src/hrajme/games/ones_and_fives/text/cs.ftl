@@ -134,7 +134,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Házet { $count } kostkami
 }
 ones_and_fives-label-bank = Zapsat { $points }
-ones_and_fives-label-complete = Dohodit
+ones_and_fives-label-complete = Risknout vše na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Házet dál, nebo zapsat?
@@ -142,5 +142,5 @@ ones_and_fives-web-choose = Vyber kostky, které bodují.
 ones_and_fives-web-no_score = Tyhle kostky spolu nebodují.
 ones_and_fives-web-worth = Tyhle kostky dají { $points }.
 ones_and_fives-web-risk = V sázce: { $points } · naprázdno: { $percent } %
-ones_and_fives-web-complete = { $missing }, šance 1 ze 6: { $points }
+ones_and_fives-web-complete = 1 ze 6 dá { $points }, jinak je tah pryč
 ones_and_fives-web-keep = Odložit

@@ -134,7 +134,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Throw { $count } dice
 }
 ones_and_fives-label-bank = Write down { $points }
-ones_and_fives-label-complete = Complete
+ones_and_fives-label-complete = Risk all for a { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Throw on, or write it down?
@@ -142,5 +142,5 @@ ones_and_fives-web-choose = Choose dice that score.
 ones_and_fives-web-no_score = These dice do not score together.
 ones_and_fives-web-worth = These dice bring { $points }.
 ones_and_fives-web-risk = At risk: { $points } · dead throw: { $percent }%
-ones_and_fives-web-complete = a { $missing }, 1 in 6: { $points }
+ones_and_fives-web-complete = 1 in 6 brings { $points }, else the turn is lost
 ones_and_fives-web-keep = Set aside

@@ -134,7 +134,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Rzuć kostkami: { $count }
 }
 ones_and_fives-label-bank = Zapisz { $points }
-ones_and_fives-label-complete = Dorzuć
+ones_and_fives-label-complete = Zaryzykuj wszystko na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Rzucać dalej czy zapisać?
@@ -142,5 +142,5 @@ ones_and_fives-web-choose = Wybierz kostki, które punktują.
 ones_and_fives-web-no_score = Te kostki razem nie punktują.
 ones_and_fives-web-worth = Te kostki dają { $points }.
 ones_and_fives-web-risk = W grze: { $points } · pusty rzut: { $percent }%
-ones_and_fives-web-complete = { $missing }, szansa 1 na 6: { $points }
+ones_and_fives-web-complete = 1 na 6 daje { $points }, inaczej tura przepada
 ones_and_fives-web-keep = Odłóż

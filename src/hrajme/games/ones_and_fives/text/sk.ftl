@@ -134,7 +134,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Hádzať { $count } kockami
 }
 ones_and_fives-label-bank = Zapísať { $points }
-ones_and_fives-label-complete = Dohodiť
+ones_and_fives-label-complete = Risknúť všetko na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Hádzať ďalej, alebo zapísať?
@@ -142,5 +142,5 @@ ones_and_fives-web-choose = Vyber kocky, ktoré bodujú.
 ones_and_fives-web-no_score = Tieto kocky spolu nebodujú.
 ones_and_fives-web-worth = Tieto kocky dajú { $points }.
 ones_and_fives-web-risk = V hre: { $points } · naprázdno: { $percent } %
-ones_and_fives-web-complete = { $missing }, šanca 1 zo 6: { $points }
+ones_and_fives-web-complete = 1 zo 6 dá { $points }, inak je ťah preč
 ones_and_fives-web-keep = Odložiť
