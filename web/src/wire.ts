@@ -13,6 +13,7 @@ export type ToServer =
   | Sit
   | Stand
   | SeatBot
+  | SeatBots
   | ClearSeat
   | HandOver
   | PassHost
@@ -118,6 +119,14 @@ export interface Say {
 export interface SeatBot {
   command: "seat_bot";
   seat: number;
+  level: string;
+  key: string;
+  revision?: number;
+}
+
+/** Bots take all empty seats; the host's. */
+export interface SeatBots {
+  command: "seat_bots";
   level: string;
   key: string;
   revision?: number;

@@ -15,6 +15,7 @@ from hrajme.table.commands import (
     HandOver,
     PassHost,
     SeatBot,
+    SeatBots,
     SetAway,
     SetSeats,
     Signal,
@@ -157,6 +158,8 @@ class Asker:
             yield (label, f"{seat + 1}"), partial(Sit, seat)
 
     def hosting(self) -> Labelled:
+        if len(self.seats("empty")) > 1:
+            yield (self.say("ask-bots"),), partial(SeatBots, usual_level(self.game))
         for seat in self.seats("empty", "bot"):
             yield from self.levels(self.say("ask-bot"), f"{seat + 1}", partial(SeatBot, seat))
         for seat in self.seats("person", "bot", "stand_in"):

@@ -241,6 +241,7 @@ terminal-ask-move = Přesednout si
 terminal-ask-sit_again = Hrát zase za sebe
 terminal-ask-stand = Vstát od stolu
 terminal-ask-bot = Posadit bota
+terminal-ask-bots = Boty na volná místa
 terminal-ask-bot_for = Bot za někoho
 terminal-ask-bot_now = Bot hned: { $player }
 terminal-ask-bot_for_me = Bot za mě

@@ -232,6 +232,7 @@ terminal-ask-move = Change seats
 terminal-ask-sit_again = Play on yourself
 terminal-ask-stand = Get up
 terminal-ask-bot = Seat a bot
+terminal-ask-bots = Bots on the empty seats
 terminal-ask-bot_for = A bot for somebody
 terminal-ask-bot_now = A bot for { $player } now
 terminal-ask-bot_for_me = A bot for me

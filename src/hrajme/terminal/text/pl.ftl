@@ -240,6 +240,7 @@ terminal-ask-move = Zmień miejsce
 terminal-ask-sit_again = Graj znowu za siebie
 terminal-ask-stand = Wstań od stołu
 terminal-ask-bot = Posadź bota
+terminal-ask-bots = Boty na wolne miejsca
 terminal-ask-bot_for = Bot za kogoś
 terminal-ask-bot_now = Bot od razu: { $player }
 terminal-ask-bot_for_me = Bot za mnie

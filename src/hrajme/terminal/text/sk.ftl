@@ -241,6 +241,7 @@ terminal-ask-move = Presadnúť si
 terminal-ask-sit_again = Hrať zasa za seba
 terminal-ask-stand = Vstať od stola
 terminal-ask-bot = Posadiť bota
+terminal-ask-bots = Boty na voľné miesta
 terminal-ask-bot_for = Bot za niekoho
 terminal-ask-bot_now = Bot hneď: { $player }
 terminal-ask-bot_for_me = Bot za mňa
