@@ -68,8 +68,8 @@ def test_no_refusal_on_the_page_tells_anybody_to_write_a_move(game: Game, code: 
 @pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
 def test_no_refusal_on_the_page_speaks_the_notation(game: Game, code: str) -> None:
     """English words in another language are notation, but for those that the page says, too."""
-    labels = [each for each in read_messages(game, code) if "-label-" in each.id.name and each.value]
-    known = {word.lower() for each in labels for word in WORD.findall(words_of(each.value))}
+    labels = [each.value for each in read_messages(game, code) if "-label-" in each.id.name]
+    known = {word.lower() for each in labels if each for word in WORD.findall(words_of(each))}
     for message in refusals(game, code):
         said = re.sub(r"{[^}]*}|\[\w+\]", "", read_by_all(message)).lower()
         spoken = set(WORD.findall(said)) & (notation_of(game) - known)

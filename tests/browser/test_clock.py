@@ -1,6 +1,6 @@
 """One clock on the page: bar, board, story and voice tell the same at every moment, and nobody waits long.
 
-What lasts a moment only is seen by the page itself, in every frame that it paints; from here one would miss it.
+What lasts a moment only is seen by the page itself, in every frame that it paints; others would miss it.
 """
 
 from __future__ import annotations
@@ -41,13 +41,14 @@ COUNT_QUESTIONS = f"""() => {{
   }};
   look();
 }}"""
-# Does something to a page that is behind; whether it is at the present with the next frame. Null: it was not behind.
+# Does something to a page that is behind; whether it is at the present then. Null where it was not behind.
 SKIP = """async (way) => {
   const stage = document.querySelector("[data-present]");
   const button = [...document.querySelectorAll("button")].find((each) => each.ariaLabel === "Skip ahead");
   if (stage.dataset.present === "true" || button === undefined) return null;
   if (way === "tap") stage.querySelector(".head").click();
-  if (way === "key") document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+  if (way === "key") document.body.dispatchEvent(escape);
   if (way === "button") button.click();
   await new Promise(requestAnimationFrame);
   return stage.dataset.present === "true";

@@ -1,4 +1,4 @@
-"""Somebody goes: the others see it and need not wait, and who comes back, on any device, has the seat back."""
+"""Somebody goes: the others see it and need not wait. Who comes back, on any device, has the seat back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ Begin = Callable[..., tuple[Page, Page]]
 
 
 @pytest.fixture
-def two(room: Any, visit: Visit, open_table: Callable[..., str], join_table: Callable[[Page, str], None]) -> Begin:
+def two(
+    room: Any, visit: Visit, open_table: Callable[..., str], join_table: Callable[[Page, str], None]
+) -> Begin:
     """Anna, whose turn it is, and Bob at a running table."""
 
     def begin(title: str = "Xantipa", size: dict[str, Any] = DESKTOP) -> tuple[Page, Page]:
@@ -63,7 +65,9 @@ def test_who_comes_back_on_another_device_has_the_seat_back(two: Begin, visit: V
     again = visit(address, DESKTOP, storage_state=known)
     expect(bar(again)).to_have_text("Bob is thinking …")
     again.get_by_role("tab", name="Table").click()
-    expect(again.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Anna")).to_contain_text("you")
+    expect(again.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Anna")).to_contain_text(
+        "you"
+    )
     expect(bob.get_by_text("Anna is back.").first).to_be_visible()
     expect(again.get_by_text("A bot is playing for you.")).to_have_count(0)
 

@@ -68,14 +68,14 @@ async def test_the_screen_counts_down_until_a_bot_plays_on(
 ) -> None:
     async with left_by_petr(house) as anna:
         gone_ms = anna.table.present.away[0].since_ms - anna.table.ahead_ms
-        monkeypatch.setattr(remote, "now_ms", lambda: gone_ms + 20_000)
+        monkeypatch.setattr(remote, "own_ms", lambda: gone_ms + 20_000)
         app = JoinApp(anna.table, ENGLISH)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             header = app.screen_stack[0].query_one("#header", Static)
             assert "Petr is away; a bot plays on in 40 s" in str(header.content)
-            monkeypatch.setattr(remote, "now_ms", lambda: gone_ms + 58_500)
-            app.count_down()
+            monkeypatch.setattr(remote, "own_ms", lambda: gone_ms + 58_500)
+            app.watch_clock()
             assert "in 2 s" in str(header.content)
             assert app.screen_stack[0].query_one(Choices).labels == ["A bot for Petr now"]
             await pilot.press("enter")

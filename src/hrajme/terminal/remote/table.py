@@ -97,8 +97,8 @@ class RemoteTable:
     def away(self) -> list[int]:
         """The seats that are waited for and whose persons are not here."""
         sitters = self.view(ME).seats
-        waited_for = [seat for seat, sitter in enumerate(sitters) if sitter.to_move and sitter.kind == "person"]
-        return [each.seat for each in self.present.away if each.seat in waited_for]
+        away = [each.seat for each in self.present.away if each.seat < len(sitters)]
+        return [seat for seat in away if sitters[seat].to_move and sitters[seat].kind == "person"]
 
     def seconds_left(self, seat: int) -> int:
         """Until a bot plays on for who is away, 0 where it is about to or never will."""

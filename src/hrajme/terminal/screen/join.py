@@ -43,16 +43,16 @@ class JoinApp(TableApp):
     def on_mount(self) -> None:
         super().on_mount()
         self.table.listener = self
-        self.set_interval(1, self.count_down)
         # Something may have happened on the way here.
         self.changed()
 
     def go_on(self) -> None:
         """The room goes on by itself."""
 
-    def count_down(self) -> None:
-        """Until a bot plays on for who is away."""
-        if self.is_shown and self.table.away():
+    def watch_clock(self) -> None:
+        """Time passes, too, until a bot plays on for who is away."""
+        super().watch_clock()
+        if self.table.away():
             self.draw_header()
 
     def changed(self) -> None:

@@ -109,7 +109,11 @@ def test_refusals_say_what_can_be_done() -> None:
 @pytest.mark.rule("OF-8")
 @pytest.mark.parametrize(
     ("thrown", "chosen", "scoring"),
-    [("2 2 2 2 3 6", "2 2 2 2 3", "2 2 2"), ("1 2 2 2 2 5", "1 2 2 2 2", "1 2 2 2"), ("3 3 3 3 3 6", "33333", "3 3 3")],
+    [
+        ("2 2 2 2 3 6", "2 2 2 2 3", "2 2 2"),
+        ("1 2 2 2 2 5", "1 2 2 2 2", "1 2 2 2"),
+        ("3 3 3 3 3 6", "33333", "3 3 3"),
+    ],
 )
 def test_of_four_or_five_alike_three_are_told_to_score(thrown: str, chosen: str, scoring: str) -> None:
     position = ones_and_fives()
