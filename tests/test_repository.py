@@ -41,16 +41,21 @@ class Variables(Visitor):
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The ids of a Fluent file, each with the arguments it uses."""
+    """The ids of a Fluent file, and of the hints for single faces, each with the arguments it uses."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, Junk), f"{path}: {entry.content}"
         if isinstance(entry, Message):
-            variables = Variables()
-            variables.visit(entry)
             assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
-            found[entry.id.name] = variables.names
+            found[entry.id.name] = arguments_of(entry)
+            found |= {f"{entry.id.name}.{hint.id.name}": arguments_of(hint) for hint in entry.attributes}
     return found
+
+
+def arguments_of(node: BaseNode) -> set[str]:
+    variables = Variables()
+    variables.visit(node)
+    return variables.names
 
 
 @pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: folder.parent.name)

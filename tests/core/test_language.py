@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentResource
 
-from hrajme.language import Sentence, UnknownLanguage, language, system_language
+from hrajme.language import HrajmeError, Language, Sentence, UnknownLanguage, language, system_language
+
+HINTED = """
+hinted = At which end?
+    .terminal = Write { $tile } left.
+    .web = Tap it.
+plain = At which end?
+    .web = Tap it.
+"""
 
 
 @pytest.mark.parametrize(
@@ -38,3 +47,15 @@ def test_unknown_ids_and_missing_arguments_are_errors_of_ours() -> None:
 def test_names_stand_for_seats_and_the_viewer_is_you() -> None:
     sentence = Sentence("error-unknown_game", {"game": "x", "known": "y", "player": 1})
     assert "x" in language("cs").tell(sentence, ["Anna", "Bára"], viewer=1)
+
+
+def test_a_message_adds_the_hint_for_who_writes_moves_and_no_other() -> None:
+    words = Language("en")
+    words.bundle.add_resource(FluentResource(HINTED))
+    assert words.say("hinted", tile="4-6") == "At which end? Write 4-6 left."
+    assert words.say("plain") == "At which end?"
+
+
+@pytest.mark.parametrize("seat", [0, 4])
+def test_an_error_calls_who_has_no_name_by_the_seat(seat: int) -> None:
+    assert f"Seat {seat + 1} " in str(HrajmeError("flip7-refuse-not_in", target=seat))

@@ -33,6 +33,20 @@ async def test_a_bot_plays_on_after_a_minute_and_hands_the_seat_back(
     assert again.news[-1].story[-1].sentences[0].id == "table-story-back"
 
 
+async def test_everybody_is_told_who_is_away_and_since_when(evening: Any, watch: Any, clock: Clock) -> None:
+    kept = await evening.start("anna", "bob")
+    anna = await watch(kept, "anna")
+    bob = await watch(kept, "bob")
+    assert anna.presence.away == ()
+    left_ms = evening.room.now_ms()
+    kept.unwatch(bob)
+    assert anna.presence.away == ((1, left_ms),)
+    await clock.advance(MINUTE / 2)
+    assert (await watch(kept, "dana")).presence.away == ((1, left_ms),)
+    await watch(kept, "bob")
+    assert anna.presence.away == ()
+
+
 async def test_who_comes_back_in_time_keeps_the_seat(evening: Any, watch: Any, clock: Clock) -> None:
     kept = await evening.start("anna", "bob")
     await watch(kept, "anna")

@@ -118,7 +118,7 @@ async def test_a_move_out_of_turn_is_refused_with_its_rule(house: House) -> None
     waiting = bob if anna.table["moves"] else anna
     card = waiting.table["view"]["hand"][0]
     answer = await waiting.send("play", seat=waiting.table["seat"], move=f"{card} > 1")
-    assert (answer["code"], answer["rule"]) == ("move/not_your_turn", "TG-8")
+    assert (answer["code"], answer["rule"]) == ("move/not_your_turn", "TG-4")
 
 
 async def test_only_the_host_does_what_is_the_hosts(house: House) -> None:

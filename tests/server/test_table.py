@@ -110,9 +110,10 @@ async def test_everybody_knows_who_is_here(house: House) -> None:
     await anna.until(lambda: anna.present["seats"] == [0, 1])
     guest = await (await house.person("Cyril")).come(code)
     await anna.until(lambda: anna.present["watchers"] == 1)
-    assert guest.present == {"message": "present", "seats": [0, 1], "watchers": 1}
+    assert guest.present == {"message": "present", "seats": [0, 1], "watchers": 1, "away": []}
     await bob.close()
     await anna.until(lambda: anna.present["seats"] == [0])
+    assert [away["seat"] for away in anna.present["away"]] == [1]
 
 
 async def test_seats_hear_the_spectators_when_the_game_is_over(house: House) -> None:

@@ -17,6 +17,7 @@ from hrajme.table.commands import (
     Play,
     PlayFor,
     SeatBot,
+    SeatBots,
     SetOptions,
     SetPublic,
     SetSeats,
@@ -147,6 +148,7 @@ def test_only_the_host_seats_bots_clears_seats_settles_the_table_and_starts(open
     session = opened()
     host_only: list[tuple[Any, ...]] = [
         (SeatBot, 0, "easy"),
+        (SeatBots, "easy"),
         (ClearSeat, 0),
         (SetSeats, 2),
         (SetOptions, {}),
@@ -168,6 +170,17 @@ def test_a_bot_has_a_level_of_the_game(opened: Make) -> None:
     assert session.table.view(None).seats[1].level == "hard"
     with pytest.raises(SeatTaken):
         session.send("bob", Sit, 1, "Bob")
+
+
+def test_bots_take_all_empty_seats_at_one_wish(opened: Make) -> None:
+    session = opened(seats=5)
+    session.send("bob", Sit, 2, "Bob")
+    with pytest.raises(Unsuitable):
+        session.send("anna", SeatBots, "genius")
+    session.send("anna", SeatBots, "easy")
+    assert kinds(session) == ["bot", "bot", "person", "bot", "bot"]
+    session.send("anna", SeatBots, "hard")
+    assert {seat.level for seat in session.table.view(None).seats} == {"easy", None}
 
 
 def test_a_bot_does_not_push_a_person_off(opened: Make) -> None:

@@ -44,12 +44,15 @@ function titles(path: string): Part {
   return { path, text: keep(path, (id) => TITLE.test(id)) };
 }
 
-/** The messages with these ids, without comments. */
+/** The messages with these ids, without comments and without the hints for other faces than the page. */
 function keep(path: string, isKept: (id: string) => boolean): string {
   const resource = new FluentParser({ withSpans: false }).parse(readFileSync(path, "utf-8"));
   const kept = resource.body.filter(
     (entry): entry is Message | Term => (entry instanceof Message || entry instanceof Term) && isKept(entry.id.name),
   );
-  for (const entry of kept) entry.comment = null;
+  for (const entry of kept) {
+    entry.comment = null;
+    entry.attributes = entry.attributes.filter((hint) => hint.id.name === "web");
+  }
   return new FluentSerializer({}).serialize(new Resource(kept));
 }

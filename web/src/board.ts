@@ -19,6 +19,11 @@ export interface Words {
 /** Who rolls and deals, as the seat of a deed. */
 export const CHANCE = -1;
 
+/** Who sits at a seat, and whether they are here. */
+export interface Sitter extends SeatView {
+  isAway?: boolean;
+}
+
 /** A move that was made, as this reader may know it, and the views around it. */
 export interface Deed<View> {
   /** Who made it, or CHANCE. */
@@ -49,7 +54,7 @@ export interface BoardProps<View> {
   deeds: readonly Deed<View>[];
   /** How everybody is called, bots too; the index is the seat. */
   names: readonly string[];
-  seats: readonly SeatView[];
+  seats: readonly Sitter[];
   options: Options;
   /** One's own seat; null for who only watches. */
   seat: number | null;

@@ -11,6 +11,8 @@ interface Board {
   pace?: Pace<unknown>;
   /** Whether it shows the clocks itself. */
   hasClocks?: boolean;
+  /** It shows something more with `coach`. */
+  hasCoach?: boolean;
 }
 
 const boards = import.meta.glob<Board>("../../src/hrajme/games/*/Board.svelte");

@@ -13,6 +13,7 @@ export type ToServer =
   | Sit
   | Stand
   | SeatBot
+  | SeatBots
   | ClearSeat
   | HandOver
   | PassHost
@@ -123,6 +124,14 @@ export interface SeatBot {
   revision?: number;
 }
 
+/** Bots take all empty seats; the host's. */
+export interface SeatBots {
+  command: "seat_bots";
+  level: string;
+  key: string;
+  revision?: number;
+}
+
 /** So many seconds somebody may be away before a bot plays on, 0 for ever; the host's, at any time. */
 export interface SetAway {
   command: "set_away";
@@ -217,6 +226,12 @@ export interface Undo {
 export interface Watch {
   command: "watch";
   since?: number;
+}
+
+/** A seat whose person is not here, and since when, by the room's clock. */
+export interface Away {
+  seat: number;
+  since_ms: number;
 }
 
 /** A move as one person may know it, for the board. */
@@ -335,11 +350,12 @@ export interface Pong {
   message: "pong";
 }
 
-/** Who has the table open: the seats, and how many watch it without one. */
+/** Who has the table open: the seats, how many watch it without one, and who has a seat and is away. */
 export interface Present {
   message: "present";
   seats: readonly number[];
   watchers: number;
+  away: readonly Away[];
 }
 
 /** Why a request was refused; nothing has changed. */

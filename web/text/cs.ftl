@@ -135,8 +135,19 @@ web-seat-take_back = Hrát zase
 web-seat-watching = Všechna místa jsou obsazená. Díváš se.
 web-free_seat = Díváš se. Jedno místo je volné.
 web-stand_in = Hraje za tebe bot.
-web-away = { $name } tu teď není. Za chvíli bude hrát bot.
-web-away-bot = Ať hraje bot hned
+web-away = { $left ->
+    [never] { $name } tu není
+    [0] { $name } tu není: hraje bot
+   *[other] { $name } tu není: za { $left } s hraje bot
+}
+web-away-bot = Hned bot
+web-away-rule = Když tu někdo není, hraje za něj bot
+web-away-time = { $seconds ->
+    [0] nikdy
+    [60] po minutě
+    [300] po 5 min
+   *[other] po { $seconds } s
+}
 web-watchers = { $count ->
     [one] dívá se jeden člověk
     [few] dívají se { $count } lidé
@@ -230,12 +241,21 @@ web-signals-about = Týká se:
 web-coach = Trenér
 web-coach-help = Ukazuje na stole šance.
 web-stand = Vstát od stolu
-web-stand-sure = Tvoje místo se uvolní a může si na ně sednout někdo jiný. Opravdu vstát?
+web-stand-sure = { $phase ->
+    [running] Na tvém místě bude hrát bot a místo už nebude tvoje. Opravdu vstát?
+   *[over] Tvoje místo se uvolní a může si na ně sednout někdo jiný. Opravdu vstát?
+}
 web-stand-stay = Zůstat
 web-endings = Konec hry
 web-resign-sure = Opravdu to chceš vzdát?
 web-resign-yes = Ano, vzdávám
 web-leave = Odejít ke hrám
+web-leave-title = Odejít od stolu?
+web-leave-says = { $seconds ->
+    [0] Hra běží dál a ostatní budou čekat na tvé tahy.
+   *[other] Hra běží dál: když tu dlouho nebudeš, hraje za tebe bot.
+} Místo ti zůstane, vrátíš se stejným odkazem.
+web-leave-yes = Odejít
 web-notice-rule = Ukázat pravidlo { $rule }
 web-notice-anyway = Přesto to říct
 web-notice-close = Zavřít upozornění

@@ -129,8 +129,19 @@ web-seat-take_back = Play on myself
 web-seat-watching = All seats are taken. You are watching.
 web-free_seat = You are watching. A seat is free.
 web-stand_in = A bot is playing for you.
-web-away = { $name } is away. A bot will play on soon.
-web-away-bot = Let a bot play now
+web-away = { $left ->
+    [never] { $name } is away
+    [0] { $name } is away: a bot plays on
+   *[other] { $name } is away: a bot plays in { $left } s
+}
+web-away-bot = Bot now
+web-away-rule = When somebody is away, a bot plays on
+web-away-time = { $seconds ->
+    [0] never
+    [60] after a minute
+    [300] after 5 min
+   *[other] after { $seconds } s
+}
 web-watchers = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching
@@ -216,12 +227,21 @@ web-signals-about = About:
 web-coach = Coach
 web-coach-help = Shows the odds on the board.
 web-stand = Stand up
-web-stand-sure = Your seat becomes free and somebody else may take it. Really stand up?
+web-stand-sure = { $phase ->
+    [running] A bot plays on in your place, and the seat is no longer yours. Really stand up?
+   *[over] Your seat becomes free and somebody else may take it. Really stand up?
+}
 web-stand-stay = Stay
 web-endings = End the game
 web-resign-sure = Do you really want to give up?
 web-resign-yes = Yes, give up
 web-leave = Leave for the games
+web-leave-title = Leave the table?
+web-leave-says = { $seconds ->
+    [0] The game goes on, and the others wait for your moves.
+   *[other] The game goes on: when you are away too long, a bot plays for you.
+} Your seat stays yours: come back by the same link.
+web-leave-yes = Leave
 web-notice-rule = Show rule { $rule }
 web-notice-anyway = Say it anyway
 web-notice-close = Put the notice away

@@ -131,8 +131,19 @@ web-seat-take_back = Gram dalej
 web-seat-watching = Wszystkie miejsca są zajęte. Oglądasz grę.
 web-free_seat = Oglądasz grę. Jedno miejsce jest wolne.
 web-stand_in = Gra za ciebie bot.
-web-away = Nie ma teraz: { $name }. Za chwilę zagra bot.
-web-away-bot = Niech bot zagra od razu
+web-away = { $left ->
+    [never] Nie ma teraz: { $name }
+    [0] Nie ma teraz: { $name }. Gra bot
+   *[other] Nie ma teraz: { $name }. Za { $left } s zagra bot
+}
+web-away-bot = Bot teraz
+web-away-rule = Gdy kogoś nie ma, gra za niego bot
+web-away-time = { $seconds ->
+    [0] nigdy
+    [60] po minucie
+    [300] po 5 min
+   *[other] po { $seconds } s
+}
 web-watchers = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby
@@ -223,12 +234,21 @@ web-signals-about = Dotyczy:
 web-coach = Trener
 web-coach-help = Pokazuje na stole szanse.
 web-stand = Wstań od stołu
-web-stand-sure = Twoje miejsce się zwolni i może je zająć ktoś inny. Na pewno wstać?
+web-stand-sure = { $phase ->
+    [running] Na twoim miejscu będzie grać bot i miejsce nie będzie już twoje. Na pewno wstać?
+   *[over] Twoje miejsce się zwolni i może je zająć ktoś inny. Na pewno wstać?
+}
 web-stand-stay = Zostaję
 web-endings = Koniec gry
 web-resign-sure = Na pewno chcesz się poddać?
 web-resign-yes = Tak, poddaję się
 web-leave = Wyjdź do gier
+web-leave-title = Odejść od stołu?
+web-leave-says = { $seconds ->
+    [0] Gra toczy się dalej, a pozostali będą czekać na twoje ruchy.
+   *[other] Gra toczy się dalej: gdy długo cię nie będzie, gra za ciebie bot.
+} Miejsce zostaje twoje, wrócisz tym samym linkiem.
+web-leave-yes = Odejdź
 web-notice-rule = Pokaż zasadę { $rule }
 web-notice-anyway = Mimo to powiedz
 web-notice-close = Zamknij uwagę

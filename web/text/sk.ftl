@@ -135,8 +135,19 @@ web-seat-take_back = Hrať zasa
 web-seat-watching = Všetky miesta sú obsadené. Pozeráš sa.
 web-free_seat = Pozeráš sa. Jedno miesto je voľné.
 web-stand_in = Hrá za teba bot.
-web-away = { $name } tu teraz nie je. O chvíľu bude hrať bot.
-web-away-bot = Nech hrá bot hneď
+web-away = { $left ->
+    [never] { $name } tu nie je
+    [0] { $name } tu nie je: hrá bot
+   *[other] { $name } tu nie je: o { $left } s hrá bot
+}
+web-away-bot = Hneď bot
+web-away-rule = Keď tu niekto nie je, hrá za neho bot
+web-away-time = { $seconds ->
+    [0] nikdy
+    [60] po minúte
+    [300] po 5 min
+   *[other] po { $seconds } s
+}
 web-watchers = { $count ->
     [one] pozerá sa jeden človek
     [few] pozerajú sa { $count } ľudia
@@ -229,12 +240,21 @@ web-signals-about = Týka sa:
 web-coach = Tréner
 web-coach-help = Ukazuje na stole šance.
 web-stand = Vstať od stola
-web-stand-sure = Tvoje miesto sa uvoľní a môže si naň sadnúť niekto iný. Naozaj vstať?
+web-stand-sure = { $phase ->
+    [running] Na tvojom mieste bude hrať bot a miesto už nebude tvoje. Naozaj vstať?
+   *[over] Tvoje miesto sa uvoľní a môže si naň sadnúť niekto iný. Naozaj vstať?
+}
 web-stand-stay = Zostať
 web-endings = Koniec hry
 web-resign-sure = Naozaj to chceš vzdať?
 web-resign-yes = Áno, vzdávam
 web-leave = Odísť k hrám
+web-leave-title = Odísť od stola?
+web-leave-says = { $seconds ->
+    [0] Hra beží ďalej a ostatní budú čakať na tvoje ťahy.
+   *[other] Hra beží ďalej: keď tu dlho nebudeš, hrá za teba bot.
+} Miesto ti zostane, vrátiš sa tým istým odkazom.
+web-leave-yes = Odísť
 web-notice-rule = Ukázať pravidlo { $rule }
 web-notice-anyway = Aj tak to povedať
 web-notice-close = Zavrieť upozornenie

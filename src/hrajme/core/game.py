@@ -66,6 +66,13 @@ class Glimpse(Protocol):
         """The text of the move where the viewer sees all of it, else what the viewer sees instead."""
 
 
+class OutOfTurn(Protocol):
+    """The module ``notation`` of a game in which somebody may be left out for a while or for good."""
+
+    def __call__(self, position: Any, seat: int) -> Refusal | None:
+        """Why *seat*, who is not to move, is not; None where it is merely another's turn."""
+
+
 class Ranking(Protocol):
     """The order of the seats and what is shown of each when a game is over by its rules."""
 
@@ -127,6 +134,8 @@ class Game(Generic[P_co]):
     glimpse: Glimpse | None = None
     # Where people are used to another text than the log keeps.
     eyes: Eyes | None = None
+    # Where there is a nearer truth than that it is not one's turn.
+    out_of_turn: OutOfTurn | None = None
     # How it may end from outside its rules.
     endings: Endings = NO_ENDINGS
     # The rules by their earlier versions, for the games that were begun with them.
@@ -189,18 +198,19 @@ class Game(Generic[P_co]):
         if not to_move:
             return NotYourTurn(Refusal(None, "refuse-game_over"))
         if seat not in to_move and not position.interrupts(seat):
-            return self.not_your_turn()
+            return self.not_your_turn(position, seat)
         found = self.notation.read(position, seat, text)
         if isinstance(found, int) and position.may_play(seat, found):
             return found
         if found is None:
             return MalformedMove(Refusal(None, f"{self.key}-refuse-unreadable", {"text": text[:40]}))
         if seat not in to_move:
-            return self.not_your_turn()
+            return self.not_your_turn(position, seat)
         return IllegalMove(found if isinstance(found, Refusal) else Refusal(None, "refuse-no_such_chance"))
 
-    def not_your_turn(self) -> NotYourTurn:
-        return NotYourTurn(Refusal(self.turn_rule, "refuse-not_your_turn"))
+    def not_your_turn(self, position: Position, seat: int) -> NotYourTurn:
+        nearer = None if self.out_of_turn is None or seat < 0 else self.out_of_turn(position, seat)
+        return NotYourTurn(nearer or Refusal(self.turn_rule, "refuse-not_your_turn"))
 
     def result(self, position: Position, outcome: Outcome) -> Result:
         """How it ended, seat by seat; what ended from outside its rules has no numbers."""

@@ -2,6 +2,9 @@
 
 Every folder ``text/`` of the package holds one Fluent file a language. A sentence is an id with
 arguments; nothing but this module turns it into words. The browser reads the same files.
+
+A message says what is true everywhere. What to do about it may differ from face to face: the attribute
+``.terminal`` of a message is what one writes, ``.web`` is what one taps, and each face adds its own.
 """
 
 from __future__ import annotations
@@ -20,8 +23,13 @@ PACKAGE = Path(__file__).resolve().parent.parent
 # Where the folders of games lie, each with its words.
 SHELVES = [PACKAGE / "games"]
 
+# The attribute that this face adds to a message: here moves are written.
+FACE = "terminal"
+
 # Arguments that hold a seat; they are said as the name of who sits there.
 SEAT_ARGUMENTS = ("player", "target")
+# Where nobody's name is known.
+UNNAMED = tuple(f"Seat {number}" for number in range(1, 100))
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -39,7 +47,7 @@ class HrajmeError(Exception):
         self.sentence = Sentence(id, args)
 
     def __str__(self) -> str:
-        return language(FALLBACK).say(self.sentence)
+        return language(FALLBACK).tell(self.sentence, UNNAMED)
 
 
 class UnknownLanguage(HrajmeError):
@@ -73,9 +81,13 @@ class Language:
     def say(self, sentence: Sentence | str, /, **args: object) -> str:
         """The words of a sentence. Raises KeyError for an unknown id, ValueError for wrong arguments."""
         id, args = (sentence, args) if isinstance(sentence, str) else (sentence.id, {**sentence.args, **args})
-        pattern = self.bundle.get_message(id).value if self.has(id) else None
-        if pattern is None:
+        message = self.bundle.get_message(id) if self.has(id) else None
+        if message is None or message.value is None:
             raise KeyError(id)
+        hint = message.attributes.get(FACE)
+        return " ".join(self.format(id, each, args) for each in (message.value, hint) if each is not None)
+
+    def format(self, id: str, pattern: Any, args: dict[str, object]) -> str:
         words, problems = self.bundle.format_pattern(pattern, args)
         if problems:
             raise ValueError(f"{self.code}: {id}: {problems[0]}")

@@ -7,6 +7,7 @@ seat back.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -26,16 +27,17 @@ class Absence:
     def __init__(self, kept: KeptTable) -> None:
         self.kept = kept
         self.loop = kept.room.loop
+        # When each left, by the clock of the loop and by that of the room.
         self.since: dict[PersonId, float] = {}
+        self.left_ms: dict[PersonId, int] = {}
         self.timer: asyncio.TimerHandle | None = None
 
-    def note(self, table: Table) -> None:
+    def note(self, table: Table, here: Collection[PersonId]) -> None:
         """See who has gone and who is back, and wake up when the first has been away too long."""
-        here = {watcher.person for watcher in self.kept.watchers}
-        now = self.loop.time()
-        self.since = {
-            person: self.since.get(person, now) for person in table.seats.persons() if person not in here
-        }
+        gone = [person for person in table.seats.persons() if person not in here]
+        now, now_ms = self.loop.time(), self.kept.room.now_ms()
+        self.since = {person: self.since.get(person, now) for person in gone}
+        self.left_ms = {person: self.left_ms.get(person, now_ms) for person in gone}
         self.stop()
         late = self.find_late(table)
         # A table that everybody has left may sleep.

@@ -283,14 +283,15 @@ class KeptTable:
 
     def note_presence(self, table: Table, welcome: Watcher | None = None) -> None:
         """Tell everybody when who is here has changed, and *welcome* in any case."""
-        presence = find_present(table, {watcher.person for watcher in self.watchers})
+        here = {watcher.person for watcher in self.watchers}
+        self.absence.note(table, here)
+        presence = find_present(table, here, self.absence.left_ms)
         news = presence != self.presence
         self.presence = presence
         for watcher in self.watchers:
             if news or watcher is welcome:
                 watcher.on_presence(presence)
         self.heir.note(table)
-        self.absence.note(table)
         self.flags.note(table)
         self.note_lobby()
 

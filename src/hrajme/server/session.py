@@ -28,6 +28,7 @@ from hrajme.server.host import Host
 from hrajme.server.limits import Bucket
 from hrajme.server.outbox import Outbox
 from hrajme.server.to_client import (
+    Away,
     Done,
     Leaving,
     Lost,
@@ -90,7 +91,9 @@ class Session:
         self.outbox.put_update(update, after)
 
     def on_presence(self, presence: Presence) -> None:
-        self.outbox.put_present(encode_to_client(Present(seats=presence.seats, watchers=presence.watchers)))
+        away = tuple([Away(seat, since_ms) for seat, since_ms in presence.away])
+        present = Present(seats=presence.seats, watchers=presence.watchers, away=away)
+        self.outbox.put_present(encode_to_client(present))
 
     def on_gone(self) -> None:
         self.leave(NoSuchTable(), again=False)

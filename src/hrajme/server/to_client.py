@@ -41,11 +41,19 @@ class Recalled(Message, frozen=True):
     story: tuple[Told, ...]
 
 
+class Away(msgspec.Struct, frozen=True):
+    """A seat whose person is not here, and since when, by the room's clock."""
+
+    seat: int
+    since_ms: int
+
+
 class Present(Message, frozen=True):
-    """Who has the table open: the seats, and how many watch it without one."""
+    """Who has the table open: the seats, how many watch it without one, and who has a seat and is away."""
 
     seats: tuple[int, ...]
     watchers: int
+    away: tuple[Away, ...] = ()
 
 
 class Done(Message, frozen=True):

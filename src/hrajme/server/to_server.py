@@ -47,6 +47,7 @@ ToServer = (
     | ask.Sit
     | ask.Stand
     | ask.SeatBot
+    | ask.SeatBots
     | ask.ClearSeat
     | ask.HandOver
     | ask.PassHost

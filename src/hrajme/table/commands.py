@@ -110,6 +110,12 @@ class SeatBot(Command, frozen=True):
     level: str
 
 
+class SeatBots(Command, frozen=True):
+    """Bots take all empty seats; the host's."""
+
+    level: str
+
+
 class ClearSeat(Command, frozen=True):
     """Nobody sits there any more; the host's."""
 
@@ -212,6 +218,7 @@ AnyCommand = (
     | Sit
     | Stand
     | SeatBot
+    | SeatBots
     | ClearSeat
     | HandOver
     | PassHost

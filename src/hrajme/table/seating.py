@@ -142,6 +142,14 @@ def decide_seat_bot(table: Table, command: ask.SeatBot, by: PersonId) -> list[te
     return [tell.BotSeated(command.seat, command.level)]
 
 
+def decide_seat_bots(table: Table, command: ask.SeatBots, by: PersonId) -> list[tell.Event]:
+    """One wish of the host, however many seats there are."""
+    check_host(table, by)
+    check_level(table, command.level)
+    empty = [seat for seat, place in enumerate(table.seats.places) if place.is_empty]
+    return [tell.BotSeated(seat, command.level) for seat in empty]
+
+
 def decide_clear_seat(table: Table, command: ask.ClearSeat, by: PersonId) -> list[tell.Event]:
     check_host(table, by)
     place = table.seats.at(command.seat)

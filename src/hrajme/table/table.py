@@ -50,6 +50,7 @@ DECIDE: dict[type[ask.Command], Decide] = {
     ask.Sit: seating.decide_sit,
     ask.Stand: seating.decide_stand,
     ask.SeatBot: seating.decide_seat_bot,
+    ask.SeatBots: seating.decide_seat_bots,
     ask.ClearSeat: seating.decide_clear_seat,
     ask.HandOver: seating.decide_hand_over,
     ask.PassHost: seating.decide_pass_host,

@@ -108,7 +108,8 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         moves=legal_moves(table, own),
         signals=signals_of(table.game),
         is_public=table.is_public,
-        away_seconds=table.away_seconds,
+        # Where there is a clock, that is what an absence costs.
+        away_seconds=0 if table.clock.control else table.away_seconds,
         clock=table.clock.control,
         is_paused=table.clock.is_paused,
         endings=tuple([EndingView(kind, size) for kind, size in find_endings(table, person)]),

@@ -151,8 +151,10 @@ def check_bad_moves_are_answered(game: Game, position: Position) -> None:
             game.read(position, seat, "?")
     for seat in set(range(position.seats)) - set(position.to_move()):
         for text in list(texts_of(game, position))[:SAMPLE]:
-            with pytest.raises(NotYourTurn):
+            with pytest.raises(NotYourTurn) as caught:
                 game.read(position, seat, text)
+            assert caught.value.refusal.rule or position.outcome()
+            check_can_be_said([caught.value.sentence], position.seats)
     assert picture(position) == before
 
 

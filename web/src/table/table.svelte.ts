@@ -54,6 +54,8 @@ export class TableState implements Listener {
   pace: Pace<unknown> | null = null;
   /** Whether the board itself shows the clocks. */
   isTimeOnBoard = $state(false);
+  /** Whether the board shows something more when odds are wanted. */
+  hasCoach = $state(false);
 
   /** The table as it is shown. */
   readonly view: TableView | null = $derived(this.latest && asAt(this.clock.scene, this.latest));
@@ -73,6 +75,12 @@ export class TableState implements Listener {
   readonly isMyTurn: boolean = $derived(
     this.isSeated && this.view?.phase === "running" && this.view.seats[this.view.seat!]!.to_move,
   );
+
+  /** The seat that is waited for and whose person is not here; -1 while nobody like that is. */
+  readonly missing: number = $derived.by(() => {
+    if (this.isMyTurn || this.view?.phase !== "running") return -1;
+    return this.view.seats.findIndex((seat, index) => seat.to_move && this.isAway(index));
+  });
 
   private readonly connection: Connection;
 
@@ -146,6 +154,11 @@ export class TableState implements Listener {
     if (this.isSeated && update.deeds.some((deed) => deed.seat === seat)) this.clock.showNow(moments, from);
     else if (isAsked && moves.length > 0) this.clock.arrive(moments.flatMap((moment) => moment.deeds));
     else this.clock.show(moments, from);
+  }
+
+  /** Whether somebody decides at this seat who is not here. */
+  isAway(seat: number): boolean {
+    return this.present?.away.some((each) => each.seat === seat) ?? false;
   }
 
   /** Ask for the page of the story before the one that is here. */

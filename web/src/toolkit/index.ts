@@ -13,6 +13,7 @@ export { default as Hand } from "./Hand.svelte";
 export { default as NumberCard } from "./NumberCard.svelte";
 export { default as Place } from "./Place.svelte";
 export { default as Scoreboard } from "./Scoreboard.svelte";
+export { default as AwayMark } from "./AwayMark.svelte";
 export { default as SeatBadge } from "./SeatBadge.svelte";
 export { default as Seats } from "./Seats.svelte";
 export { default as Sheet } from "./Sheet.svelte";

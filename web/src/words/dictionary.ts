@@ -32,12 +32,13 @@ export class Dictionary {
     return value.includes(`"type":"var","name":"${argument}"`);
   }
 
-  /** The words of a message; of one that does not exist, its id. */
+  /** The words of a message and, where it has one, the hint for who plays on this page; of none, its id. */
   say(id: string, args: Args = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) return id;
     const problems: Error[] = [];
-    const words = this.bundle.formatPattern(pattern, args, problems);
+    const patterns = [message.value, message.attributes.web ?? []].filter((pattern) => pattern.length > 0);
+    const words = patterns.map((pattern) => this.bundle.formatPattern(pattern, args, problems)).join(" ");
     if (problems.length > 0) console.warn(`${this.code}: ${id}: ${problems[0]!.message}`);
     return words;
   }

@@ -89,3 +89,9 @@ test("bots and empty seats have names, no two alike", () => {
   const bots = Array.from({ length: 36 }, (_, index) => nameOf(seat("bot"), index, say));
   expect(new Set(bots).size).toBe(36);
 });
+
+test("a message adds the hint for who plays on the page and no other", () => {
+  const hinted = dictionary("en", "which = At which end?\n    .terminal = Write { $tile } left.\n    .web = Tap it.");
+  expect(hinted.say("which", { tile: "4-6" })).toBe("At which end? Tap it.");
+  expect(dictionary("en", "which = Which?\n    .terminal = Write it.").say("which")).toBe("Which?");
+});

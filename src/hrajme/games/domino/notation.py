@@ -137,6 +137,8 @@ def refuse_pass(position: DominoPosition, seat: int) -> Refusal:
     view = position.view(seat)
     if view.fits_left or view.fits_right:
         return Refusal("DO-8", "domino-refuse-can_lay")
+    if view.draws_one:
+        return Refusal("DO-5", "domino-refuse-draw_first")
     return Refusal("DO-6", "domino-refuse-stock_first")
 
 

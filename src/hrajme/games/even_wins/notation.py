@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hrajme.core import CHANCE
+from hrajme.core import CHANCE, Refusal
 from hrajme.core.throw import parse_throw
 from hrajme.games.even_wins.encoding import DICE, THROW
 from hrajme.games.even_wins.rules import EvenWinsPosition
@@ -20,6 +20,14 @@ def read(position: EvenWinsPosition, seat: int, text: str) -> int | None:
     if seat == CHANCE:
         return parse_throw(text, DICE)
     return THROW if text in WORDS else None
+
+
+def out_of_turn(position: EvenWinsPosition, seat: int) -> Refusal | None:
+    """EW-3: one turn a round; EW-4: only who is tied plays on."""
+    status = position.view(None).status[seat]
+    if status == "out":
+        return Refusal("EW-4", "even_wins-refuse-not_tied")
+    return Refusal("EW-3", "even_wins-refuse-had_turn") if status == "done" else None
 
 
 def write(position: EvenWinsPosition, seat: int, move: int) -> str:

@@ -19,5 +19,6 @@ GAME = Game(
     notation=notation,
     story=story,
     levels=LEVELS,
+    out_of_turn=notation.out_of_turn,
     earlier=EARLIER,
 )

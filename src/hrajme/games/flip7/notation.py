@@ -37,6 +37,14 @@ NEXT = "next"
 
 RULES = {FREEZE: "F7-14", FLIP_THREE: "F7-15", SECOND_CHANCE: "F7-18"}
 
+# Who is out of the round: the rule, and what is told.
+OUT = {
+    "stopped": ("F7-8", "stopped"),
+    "bust": ("F7-10", "bust"),
+    "frozen": ("F7-14", "frozen"),
+    "finished": ("F7-4", "finished"),
+}
+
 
 def read(position: Flip7Position, seat: int, text: str) -> int | Refusal | None:
     text = " ".join(text.lower().split())
@@ -85,8 +93,15 @@ def refuse_word(position: Flip7Position, move: int) -> Refusal:
     return Refusal("F7-6", "flip7-refuse-stop_with_nothing")
 
 
+def out_of_turn(position: Flip7Position, seat: int) -> Refusal | None:
+    """F7-8, F7-10, F7-14: who is out of the round is not merely waiting."""
+    status = position.view(None).status[seat]
+    rule, word = OUT.get(status, ("", ""))
+    return Refusal(rule, f"flip7-refuse-{word}") if rule else None
+
+
 def refuse_target(position: Flip7Position, target: int) -> Refusal:
     """F7-14, F7-15 and F7-18: who cannot get the action card."""
     if position.view(None).status[target] == "in":
-        return Refusal("F7-18", "flip7-refuse-has_second_chance", {"seat": target + 1})
-    return Refusal(RULES[position.action], "flip7-refuse-not_in", {"seat": target + 1})
+        return Refusal("F7-18", "flip7-refuse-has_second_chance", {"target": target})
+    return Refusal(RULES[position.action], "flip7-refuse-not_in", {"target": target})

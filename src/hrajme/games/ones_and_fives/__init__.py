@@ -18,4 +18,5 @@ GAME = Game(
     notation=notation,
     story=story,
     levels=LEVELS,
+    out_of_turn=notation.out_of_turn,
 )

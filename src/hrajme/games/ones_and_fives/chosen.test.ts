@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facesOf, findSelection, isScoring, percentOf } from "./chosen";
+import { facesOf, findSelection, percentOf, scoringOf } from "./chosen";
 import type { Selection } from "./view";
 
 const selection = (dice: number[], points: number): Selection => ({
@@ -22,9 +22,10 @@ test("dice that may not be set aside are no selection", () => {
   expect(findSelection(OFFERED, [])).toBeNull();
 });
 
-test("a die scores if some selection needs it", () => {
-  expect(isScoring(OFFERED, 2)).toBe(true);
-  expect(isScoring(OFFERED, 3)).toBe(false);
+test("so many dice of a face score as some selection has of it", () => {
+  expect(scoringOf(OFFERED, [5, 3, 1, 2, 2, 2])).toEqual([0, 2, 3, 4, 5]);
+  expect(scoringOf([selection([2, 2, 2], 200)], [2, 2, 3, 2, 2, 6])).toEqual([0, 1, 3]);
+  expect(scoringOf([], [2, 3])).toEqual([]);
 });
 
 test("what can happen is never called zero", () => {

@@ -13,9 +13,11 @@ export function findSelection(selections: readonly Selection[], faces: readonly 
   return selections.find((each) => [...each.dice].sort((one, other) => one - other).join(" ") === wanted) ?? null;
 }
 
-/** Whether a die can be part of any selection. */
-export function isScoring(selections: readonly Selection[], face: number): boolean {
-  return selections.some((each) => each.dice.includes(face));
+/** The dice that can be part of a selection: of a face so many as any selection has of it. */
+export function scoringOf(selections: readonly Selection[], dice: readonly number[]): number[] {
+  const count = (all: readonly number[], face: number): number => all.filter((each) => each === face).length;
+  const most = (face: number): number => Math.max(0, ...selections.map((each) => count(each.dice, face)));
+  return dice.flatMap((face, index) => (count(dice.slice(0, index), face) < most(face) ? [index] : []));
 }
 
 /** A chance as a whole percentage; what can happen is never called 0. */

@@ -88,7 +88,14 @@ def refuse(position: OnesAndFivesPosition, seat: int, move: int) -> Refusal:
         return Refusal("OF-8", "ones_and_fives-refuse-entry", dict(args))
     if move == COMPLETE:
         return Refusal("OF-6", "ones_and_fives-refuse-set_aside_already")
-    return Refusal("OF-2", "ones_and_fives-refuse-throw_or_write")
+    return Refusal("OF-2", "ones_and_fives-refuse-set_aside_already")
+
+
+def out_of_turn(position: OnesAndFivesPosition, seat: int) -> Refusal | None:
+    """OF-7: in the last round everybody has one more turn."""
+    last = position.view(None).last_round
+    is_done = last is not None and seat not in last.to_come
+    return Refusal("OF-7", "ones_and_fives-refuse-had_last_turn") if is_done else None
 
 
 def refuse_selection(view: OnesAndFivesView, move: int) -> Refusal:
@@ -104,7 +111,17 @@ def refuse_selection(view: OnesAndFivesView, move: int) -> Refusal:
         return Refusal("OF-1", "ones_and_fives-refuse-not_thrown", dict(args))
     if len(dice) == DICE and sorted(map(dice.count, set(dice))) == [2, 4]:
         return Refusal("OF-8", "ones_and_fives-refuse-four_and_a_pair")
+    if any(dice.count(face) in (4, 5) for face in set(dice) - set(SINGLES)):
+        return Refusal("OF-8", "ones_and_fives-refuse-only_three", {"dice": write_dice(find_scoring(dice))})
     idle = [face for face in sorted(set(dice)) if face not in SINGLES and dice.count(face) % 3]
-    if len(idle) == 1 and dice.count(idle[0]) > 3:
-        return Refusal("OF-8", "ones_and_fives-refuse-only_three", {"dice": write_dice((idle[0],) * 3)})
     return Refusal("OF-5", "ones_and_fives-refuse-no_score", {"dice": write_dice(tuple(idle))})
+
+
+def find_scoring(dice: Dice) -> Dice:
+    """What scores of these dice: ones and fives, and of any other face three together."""
+    return tuple([face for place, face in enumerate(dice) if scores_at(dice, place)])
+
+
+def scores_at(dice: Dice, place: int) -> bool:
+    face = dice[place]
+    return face in SINGLES or dice[:place].count(face) < dice.count(face) // 3 * 3

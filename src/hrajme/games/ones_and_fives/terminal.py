@@ -162,5 +162,6 @@ def label(view: OnesAndFivesView, move: str, language: Language, names: Sequence
     if move == "bank":
         return (language.say("ones_and_fives-label-bank", points=view.turn_points),)
     if move == "complete":
-        return (language.say("ones_and_fives-label-complete"),)
+        assert view.completion is not None
+        return (language.say("ones_and_fives-label-complete", missing=view.completion.missing),)
     return (path_of(tuple(map(int, move.removeprefix("keep ").split()))),)

@@ -19,6 +19,7 @@ GAME = Game(
     notation=notation,
     story=story,
     levels=LEVELS,
+    out_of_turn=notation.out_of_turn,
     luck_only=True,
     manners=silence,
     silence=silence,

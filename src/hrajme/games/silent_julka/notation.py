@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hrajme.core import CHANCE
+from hrajme.core import CHANCE, Refusal
 from hrajme.core.throw import parse_throw
 from hrajme.games.silent_julka.encoding import SPEAK, THROW
 from hrajme.games.silent_julka.rules import SilentJulkaPosition
@@ -22,6 +22,14 @@ def read(position: SilentJulkaPosition, seat: int, text: str) -> int | None:
     if seat == CHANCE:
         return parse_throw(text, 1)
     return next((move for move, words in WORDS.items() if text in words), None)
+
+
+def out_of_turn(position: SilentJulkaPosition, seat: int) -> Refusal | None:
+    """NJ-3: who is at six waits for the others; NJ-5: who is home has run both ways."""
+    status = position.view(None).status[seat]
+    if status == "home":
+        return Refusal("NJ-5", "silent_julka-refuse-home")
+    return Refusal("NJ-3", "silent_julka-refuse-at_six") if status == "waiting" else None
 
 
 def write(position: SilentJulkaPosition, seat: int, move: int) -> str:

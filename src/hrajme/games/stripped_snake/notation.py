@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from hrajme.core import CHANCE
+from hrajme.core import CHANCE, Refusal
 from hrajme.core.throw import parse_throw
 from hrajme.games.stripped_snake.encoding import DICE, FIRST, THROW
 from hrajme.games.stripped_snake.rules import StrippedSnakePosition
@@ -25,6 +25,14 @@ def read(position: StrippedSnakePosition, seat: int, text: str) -> int | None:
     if found := FIRST_ATTACKER.fullmatch(text):
         return FIRST + int(found[1]) - 1
     return parse_throw(text, DICE)
+
+
+def out_of_turn(position: StrippedSnakePosition, seat: int) -> Refusal | None:
+    """SH-2, SH-3: who was stripped is out, as the target or as the attacker."""
+    duel = next((duel for duel in position.view(None).duels if duel.loser == seat), None)
+    if duel is None:
+        return None
+    return Refusal("SH-2" if duel.target == seat else "SH-3", "stripped_snake-refuse-stripped")
 
 
 def write(position: StrippedSnakePosition, seat: int, move: int) -> str:

@@ -20,6 +20,7 @@ GAME = Game(
     notation=notation,
     story=story,
     levels=LEVELS,
+    out_of_turn=notation.out_of_turn,
     glimpse=story.glimpse,
     manners=manners,
     endings=TogetherEndings(),

@@ -101,15 +101,33 @@ def refuse(position: TheGamePosition, seat: int, move: int) -> Refusal:
 
 def refuse_opening(position: TheGamePosition, seat: int, move: int) -> Refusal:
     """TG-4: why this is nothing to say while it is open who starts."""
+    args: dict[str, int | str] = {}
     if move == END or is_placement(move):
-        return Refusal("TG-4", "the_game-refuse-start_open")
-    if move == AGREE:
-        return Refusal("TG-4", "the_game-refuse-no_candidate")
-    if NOMINATE <= move < AGREE and move - NOMINATE >= position.seats:
-        return Refusal("TG-4", "the_game-refuse-no_such_seat", {"seats": position.seats})
-    if position.nominated >> seat & 1:
-        return Refusal("TG-4", "the_game-refuse-nominated_already")
-    return Refusal("TG-4", "the_game-refuse-not_another")
+        word = "start_open"
+    elif NOMINATE <= move < AGREE and move - NOMINATE >= position.seats:
+        word, args = "no_such_seat", {"seats": position.seats}
+    elif position.options.starter == "host":
+        word = "name_somebody"
+    elif position.nominated >> seat & 1 and move != AGREE:
+        word = "nominated_already"
+    else:
+        word = "no_candidate" if move == AGREE else refuse_proposal(position, seat, move)
+    return Refusal("TG-4", f"the_game-refuse-{word}", args)
+
+
+def refuse_proposal(position: TheGamePosition, seat: int, move: int) -> str:
+    if move < OFFER:
+        return "not_another"
+    return "only_agree" if position.candidate == seat else "more_eager"
+
+
+def out_of_turn(position: TheGamePosition, seat: int) -> Refusal | None:
+    """TG-4: who has agreed waits for the others; TG-16: who has no cards has no turn."""
+    if position.view(seat).phase == "opening":
+        word = "host_decides" if position.options.starter == "host" else "others_decide"
+        return Refusal("TG-4", f"the_game-refuse-{word}")
+    is_done = position.draw_pile_is_empty() and not position.hand_of(seat)
+    return Refusal("TG-16", "the_game-refuse-no_cards") if is_done else None
 
 
 def refuse_end(position: TheGamePosition) -> Refusal:

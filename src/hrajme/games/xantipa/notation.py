@@ -29,8 +29,16 @@ def write(position: XantipaPosition, seat: int, move: int) -> str:
     return str(move) if seat == CHANCE else WORDS[move][0]
 
 
+def out_of_turn(position: XantipaPosition, seat: int) -> Refusal | None:
+    """XA-3: one go a round; only who is tied throws in a play-off."""
+    status = position.view(None).status[seat]
+    if status == "out":
+        return Refusal("XA-3", "xantipa-refuse-not_tied")
+    return Refusal("XA-3", "xantipa-refuse-had_go") if status in ("seven", "stopped") else None
+
+
 def refuse_stop(position: XantipaPosition, seat: int) -> Refusal:
-    """XA-3: who is not beaten goes on."""
+    """XA-3: only who has used more throws than the best so far may stop."""
     view = position.view(None)
     if view.best is None:
         return Refusal("XA-3", "xantipa-refuse-nobody_finished")

@@ -43,6 +43,7 @@ ending-ask-abandon = Ukončit hru
 # On every board
 board-you = ty
 board-bot = bot
+board-away = není tu
 board-on_turn = na tahu:
 board-close = Zavřít
 board-cards = { $count ->

@@ -43,6 +43,7 @@ ending-ask-abandon = Stop this game
 # On every board
 board-you = you
 board-bot = bot
+board-away = away
 board-on_turn = on turn:
 board-close = Close
 board-cards = { $count ->

@@ -43,6 +43,7 @@ ending-ask-abandon = Zakończ grę
 # On every board
 board-you = ty
 board-bot = bot
+board-away = poza stołem
 board-on_turn = teraz gra:
 board-close = Zamknij
 board-cards = { $count ->

@@ -43,6 +43,7 @@ ending-ask-abandon = Ukončiť hru
 # On every board
 board-you = ty
 board-bot = bot
+board-away = nie je tu
 board-on_turn = na ťahu:
 board-close = Zavrieť
 board-cards = { $count ->

@@ -15,6 +15,8 @@ from hrajme.table.commands import (
     HandOver,
     PassHost,
     SeatBot,
+    SeatBots,
+    SetAway,
     SetSeats,
     Signal,
     Sit,
@@ -24,10 +26,13 @@ from hrajme.table.commands import (
 from hrajme.table.talk import can_be_said
 from hrajme.terminal.choices import Menu, Path
 from hrajme.terminal.questions import Choice, Question, ask_move, ask_offer, label_endings
+from hrajme.terminal.seats import usual_level
 
 Labelled = Iterator[tuple[Path, Choice]]
 # What the player wants to see instead of the question that is open.
 Topic = Literal["", "seats", "talk"]
+# After so many seconds away a bot plays on, as the host may choose; 0 is never.
+AWAY_SECONDS = (30, 60, 300, 0)
 
 
 class Asking:
@@ -37,7 +42,9 @@ class Asking:
         self.topic: Topic = ""
         self.set_aside: set[int] = set()
 
-    def ask(self, view: TableView, game: Game, words: Language, names: Sequence[str]) -> Question:
+    def ask(
+        self, view: TableView, game: Game, words: Language, names: Sequence[str], away: Sequence[int] = ()
+    ) -> Question:
         asker = Asker(view, game, words, names)
         if self.topic == "talk":
             return asker.ask_talk()
@@ -47,7 +54,7 @@ class Asking:
             return ask_offer(offer, words, names)
         if view.phase == "over":
             return asker.ask_over()
-        return asker.ask_turn()
+        return asker.ask_turn(away)
 
     def awaiting(self, view: TableView) -> list[OfferView]:
         return [offer for offer in view.offers if offer.awaits_you and offer.revision not in self.set_aside]
@@ -77,11 +84,18 @@ class Asker:
     def question(self, prompt: str, labelled: Labelled) -> Question:
         return Question(prompt, Menu(labelled))
 
-    def ask_turn(self) -> Question:
-        """The move; or a seat for who has none."""
+    def ask_turn(self, away: Sequence[int]) -> Question:
+        """The move; or a bot for who is waited for and away; or a seat for who has none."""
         if self.view.moves:
             return ask_move(self.view, self.game, self.words, self.names)
-        return self.question("" if self.is_playing() else self.say("ask-watching"), self.sitting())
+        if self.is_playing():
+            return self.question("", self.replacing(away))
+        return self.question(self.say("ask-watching"), self.sitting())
+
+    def replacing(self, away: Sequence[int]) -> Labelled:
+        for seat in away:
+            label = self.say("ask-bot_now", player=self.names[seat])
+            yield (label,), partial(HandOver, seat, usual_level(self.game))
 
     def is_playing(self) -> bool:
         """Whether this person decides at a seat."""
@@ -144,6 +158,8 @@ class Asker:
             yield (label, f"{seat + 1}"), partial(Sit, seat)
 
     def hosting(self) -> Labelled:
+        if len(self.seats("empty")) > 1:
+            yield (self.say("ask-bots"),), partial(SeatBots, usual_level(self.game))
         for seat in self.seats("empty", "bot"):
             yield from self.levels(self.say("ask-bot"), f"{seat + 1}", partial(SeatBot, seat))
         for seat in self.seats("person", "bot", "stand_in"):
@@ -153,6 +169,9 @@ class Asker:
             for count in self.game.seats:
                 if count != len(self.view.seats):
                     yield (self.say("ask-set_seats"), str(count)), partial(SetSeats, count)
+        for seconds in AWAY_SECONDS:
+            if seconds != self.view.away_seconds:
+                yield (self.say("ask-away"), say_away(self.words, seconds)), partial(SetAway, seconds)
 
     def ruling(self, seat: int, label: str) -> Labelled:
         """What the host can do about who sits at another seat."""
@@ -203,6 +222,13 @@ class Asker:
                 if seat != self.view.seat:
                     said = self.words.tell(Sentence(id, {"target": seat}), self.names, self.view.seat)
                     yield (said,), partial(Signal, name, None, seat)
+
+
+def say_away(words: Language, seconds: int) -> str:
+    """How long somebody may be away; whole minutes are called so."""
+    if seconds and seconds % 60 == 0:
+        return words.say("terminal-away-minutes", count=seconds // 60)
+    return words.say("terminal-away-seconds", count=seconds)
 
 
 def say_level(words: Language, level: str) -> str:

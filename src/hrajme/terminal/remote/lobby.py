@@ -10,7 +10,7 @@ from rich.text import Text
 from hrajme.core import Game
 from hrajme.language import Language
 from hrajme.table import SeatView, TableView
-from hrajme.terminal.remote.asking import say_level
+from hrajme.terminal.remote.asking import say_away, say_level
 from hrajme.terminal.remote.table import RemoteTable
 
 
@@ -63,7 +63,16 @@ def describe_around(table: RemoteTable, view: TableView, words: Language) -> lis
     lines = describe_house_rules(view, table.game, words)
     if table.present.watchers:
         lines.append(words.say("terminal-lobby-watchers", count=table.present.watchers))
+    lines.append(words.say("terminal-lobby-away_rule", time=say_away(words, view.away_seconds)))
     return [*lines, words.say("terminal-lobby-invite", link=str(table.link))]
+
+
+def say_away_turn(table: RemoteTable, seat: int, name: str, words: Language) -> str:
+    """Who is waited for is away, and what will come of it."""
+    assert table.latest is not None
+    if table.latest.away_seconds == 0:
+        return words.say("terminal-turn-away", player=name)
+    return words.say("terminal-turn-away_bot", player=name, count=table.seconds_left(seat))
 
 
 def describe_house_rules(view: TableView, game: Game, words: Language) -> list[str]:

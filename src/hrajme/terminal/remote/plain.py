@@ -14,7 +14,7 @@ from hrajme.table.commands import Offer, Say
 from hrajme.terminal.plain import Left, PlainFace
 from hrajme.terminal.questions import Question
 from hrajme.terminal.remote.asking import Asking
-from hrajme.terminal.remote.lobby import describe_lobby
+from hrajme.terminal.remote.lobby import describe_lobby, say_away_turn
 from hrajme.terminal.remote.table import RemoteTable
 
 CHUNK = 4096
@@ -30,6 +30,7 @@ class RoomFace(PlainFace):
         self.asking = Asking()
         self.phase = ""
         self.was_connected = True
+        self.known_away: list[int] = []
         super().__init__(table, language, write)
 
     # What is said
@@ -54,6 +55,15 @@ class RoomFace(PlainFace):
         super().tell_new()
         if self.view.phase != self.phase:
             self.tell_phase()
+        self.tell_away()
+
+    def tell_away(self) -> None:
+        """Who is waited for and has gone is told once."""
+        away = self.table.away()
+        for seat in away:
+            if seat not in self.known_away:
+                self.write(say_away_turn(self.table, seat, self.names[seat], self.language))
+        self.known_away = away
 
     def tell_phase(self) -> None:
         self.phase, self.moves_seen = self.view.phase, -1
@@ -74,7 +84,7 @@ class RoomFace(PlainFace):
             super().write_board()
 
     def make_question(self) -> Question:
-        return self.asking.ask(self.view, self.table.game, self.language, self.names)
+        return self.asking.ask(self.view, self.table.game, self.language, self.names, self.table.away())
 
     def ask(self) -> str:
         """A move needs no introduction."""

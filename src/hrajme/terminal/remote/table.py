@@ -94,6 +94,18 @@ class RemoteTable:
     def now_ms(self) -> int:
         return own_ms() + self.ahead_ms
 
+    def away(self) -> list[int]:
+        """The seats that are waited for and whose persons are not here."""
+        sitters = self.view(ME).seats
+        away = [each.seat for each in self.present.away if each.seat < len(sitters)]
+        return [seat for seat in away if sitters[seat].to_move and sitters[seat].kind == "person"]
+
+    def seconds_left(self, seat: int) -> int:
+        """Until a bot plays on for who is away, 0 where it is about to or never will."""
+        since_ms = next((each.since_ms for each in self.present.away if each.seat == seat), 0)
+        until_ms = since_ms + 1000 * self.view(ME).away_seconds
+        return max(0, -(-(until_ms - self.now_ms()) // 1000))
+
     def story(self, person: PersonId | None, since: int) -> list[Told]:
         return [self.told[revision] for revision in sorted(self.told) if revision > since]
 

@@ -14,8 +14,8 @@ from hrajme.language import HrajmeError, Language
 from hrajme.table.commands import Offer, Say
 from hrajme.terminal.access import Ask
 from hrajme.terminal.questions import Question
-from hrajme.terminal.remote.asking import Asking, Topic
-from hrajme.terminal.remote.lobby import draw_lobby
+from hrajme.terminal.remote.asking import Asking, Topic, say_away
+from hrajme.terminal.remote.lobby import draw_lobby, say_away_turn
 from hrajme.terminal.remote.table import RemoteTable
 from hrajme.terminal.screen.app import REFUSED, TableApp
 from hrajme.terminal.screen.dialogs import AskScreen
@@ -49,6 +49,12 @@ class JoinApp(TableApp):
     def go_on(self) -> None:
         """The room goes on by itself."""
 
+    def watch_clock(self) -> None:
+        """Time passes, too, until a bot plays on for who is away."""
+        super().watch_clock()
+        if self.table.away():
+            self.draw_header()
+
     def changed(self) -> None:
         """What was said when the connection was lost is no longer so when it is back."""
         if self.table.is_connected and not self.was_connected:
@@ -57,7 +63,7 @@ class JoinApp(TableApp):
         super().changed()
 
     def make_question(self) -> Question:
-        question = self.asking.ask(self.view, self.table.game, self.words, self.names)
+        question = self.asking.ask(self.view, self.table.game, self.words, self.names, self.table.away())
         if question.menu.leaves.keys() == self.question.menu.leaves.keys():
             question.menu.path = self.question.menu.path
         return question
@@ -77,10 +83,8 @@ class JoinApp(TableApp):
         return super().say_turn()
 
     def say_whose_turn(self) -> str:
-        sitters = self.view.seats
-        for seat, sitter in enumerate(sitters):
-            if sitter.to_move and sitter.kind == "person" and seat not in self.table.present.seats:
-                return self.words.say("terminal-turn-away", player=self.names[seat])
+        for seat in self.table.away():
+            return say_away_turn(self.table, seat, self.names[seat], self.words)
         return super().say_whose_turn()
 
     def keys(self) -> list[tuple[str, str, str]]:
@@ -158,8 +162,9 @@ class JoinApp(TableApp):
         if self.view.phase != "running" or self.view.seat is None:
             self.exit(0)
             return
-        question, keys = self.words.say("terminal-leave-ask"), self.words.say("terminal-quit-keys")
-        self.push_screen(AskScreen(question, keys), self.leave)
+        time = say_away(self.words, self.view.away_seconds)
+        question = self.words.say("terminal-leave-ask", seconds=self.view.away_seconds, time=time)
+        self.push_screen(AskScreen(question, self.words.say("terminal-quit-keys")), self.leave)
 
 
 async def show(table: RemoteTable, words: Language, life: asyncio.Task[None]) -> int:

@@ -216,12 +216,17 @@ terminal-lost = Spojení se přerušilo. Zkouším to znovu …
 terminal-found = Spojení je zase v pořádku.
 terminal-turn-open = JEŠTĚ SE NEZAČALO
 terminal-turn-lost = spojení se přerušilo, zkouším to znovu …
-terminal-turn-away = { $player } je na tahu, ale není tu
+terminal-turn-away = { $player } je pryč
+terminal-turn-away_bot = { $count ->
+    [0] { $player } je pryč; tahy přebírá bot
+   *[other] { $player } je pryč; za { $count } s převezme tahy bot
+}
 terminal-lobby-seat = Místo { $number }: { $who }.
 terminal-lobby-empty = volno
 terminal-lobby-you = to jsi ty
 terminal-lobby-host = vede stůl
 terminal-lobby-away = není tu
+terminal-lobby-away_rule = Za toho, kdo je pryč, hraje bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Dívá se jeden člověk.
     [few] Dívají se { $count } lidé.
@@ -243,12 +248,24 @@ terminal-ask-move = Přesednout si
 terminal-ask-sit_again = Hrát zase za sebe
 terminal-ask-stand = Vstát od stolu
 terminal-ask-bot = Posadit bota
+terminal-ask-bots = Boty na volná místa
 terminal-ask-bot_for = Bot za někoho
+terminal-ask-bot_now = Bot hned: { $player }
 terminal-ask-bot_for_me = Bot za mě
 terminal-ask-pass_host = Předat vedení
 terminal-ask-clear = Uvolnit místo
 terminal-ask-set_seats = Počet míst
 terminal-ask-ending = Jak má hra skončit?
+terminal-ask-away = Když je někdo pryč, převezme to bot
+terminal-away-minutes = { $count ->
+    [one] po minutě
+    [few] po { $count } minutách
+   *[other] po { $count } minutách
+}
+terminal-away-seconds = { $count ->
+    [0] nikdy
+   *[other] po { $count } sekundách
+}
 terminal-ask-yes = Souhlasím
 terminal-ask-no = Ne
 terminal-ask-withdraw = Vzít žádost zpět
@@ -258,7 +275,10 @@ terminal-waiting = Tvoje žádost čeká na ostatní.
 terminal-key-talk = mluvit
 terminal-key-seats = stůl
 terminal-talk-hint = Řekni něco ostatním a stiskni Enter; Esc zavře
-terminal-leave-ask = Chceš od stolu odejít? Místo ti zůstane a můžeš se vrátit.
+terminal-leave-ask = { $seconds ->
+    [0] Odejít od stolu? Ostatní na tebe počkají. Místo ti zůstane a vrátíš se stejným odkazem.
+   *[other] Odejít od stolu? Hra běží dál: { $time } nepřítomnosti za tebe hraje bot. Místo ti zůstane a vrátíš se stejným odkazem.
+}
 terminal-word-say = řekni
 terminal-word-seats = místa
 terminal-word-another = další

@@ -212,12 +212,17 @@ terminal-lost = The connection is lost. Trying again …
 terminal-found = Connected again.
 terminal-turn-open = NOT BEGUN YET
 terminal-turn-lost = connection lost, trying again …
-terminal-turn-away = { $player } is on turn, but away
+terminal-turn-away = { $player } is away
+terminal-turn-away_bot = { $count ->
+    [0] { $player } is away; a bot plays on
+   *[other] { $player } is away; a bot plays on in { $count } s
+}
 terminal-lobby-seat = Seat { $number }: { $who }.
 terminal-lobby-empty = free
 terminal-lobby-you = that is you
 terminal-lobby-host = host
 terminal-lobby-away = away
+terminal-lobby-away_rule = A bot plays on for who is away: { $time }
 terminal-lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -234,12 +239,23 @@ terminal-ask-move = Change seats
 terminal-ask-sit_again = Play on yourself
 terminal-ask-stand = Get up
 terminal-ask-bot = Seat a bot
+terminal-ask-bots = Bots on the empty seats
 terminal-ask-bot_for = A bot for somebody
+terminal-ask-bot_now = A bot for { $player } now
 terminal-ask-bot_for_me = A bot for me
 terminal-ask-pass_host = Another host
 terminal-ask-clear = Free a seat
 terminal-ask-set_seats = Number of seats
 terminal-ask-ending = How shall it end?
+terminal-ask-away = Away: when a bot plays on
+terminal-away-minutes = { $count ->
+    [one] after a minute
+   *[other] after { $count } minutes
+}
+terminal-away-seconds = { $count ->
+    [0] never
+   *[other] after { $count } seconds
+}
 terminal-ask-yes = Agree
 terminal-ask-no = Decline
 terminal-ask-withdraw = Withdraw the request
@@ -249,7 +265,10 @@ terminal-waiting = Your request waits for the others.
 terminal-key-talk = talk
 terminal-key-seats = table
 terminal-talk-hint = Say something to the others and press Enter; Esc closes
-terminal-leave-ask = Leave the table? Your seat stays yours and you can come back.
+terminal-leave-ask = { $seconds ->
+    [0] Leave the table? The others will wait for you. Your seat stays yours, and you come back by the same link.
+   *[other] Leave the table? The game goes on: { $time } away a bot plays for you. Your seat stays yours, and you come back by the same link.
+}
 terminal-word-say = say
 terminal-word-seats = seats
 terminal-word-another = another

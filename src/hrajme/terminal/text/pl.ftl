@@ -216,12 +216,17 @@ terminal-lost = Połączenie przerwane. Próbuję ponownie …
 terminal-found = Połączenie znów działa.
 terminal-turn-open = JESZCZE PRZED GRĄ
 terminal-turn-lost = połączenie przerwane, próbuję ponownie …
-terminal-turn-away = Kolej na gracza { $player }, ale go tu nie ma
+terminal-turn-away = { $player } jest poza stołem
+terminal-turn-away_bot = { $count ->
+    [0] { $player } jest poza stołem; dalej gra bot
+   *[other] { $player } jest poza stołem; za { $count } s zagra bot
+}
 terminal-lobby-seat = Miejsce { $number }: { $who }.
 terminal-lobby-empty = wolne
 terminal-lobby-you = to ty
 terminal-lobby-host = prowadzi stół
 terminal-lobby-away = poza stołem
+terminal-lobby-away_rule = Za kogoś, kogo nie ma, gra bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Patrzy jedna osoba.
     [few] Patrzą { $count } osoby.
@@ -242,12 +247,25 @@ terminal-ask-move = Zmień miejsce
 terminal-ask-sit_again = Graj znowu za siebie
 terminal-ask-stand = Wstań od stołu
 terminal-ask-bot = Posadź bota
+terminal-ask-bots = Boty na wolne miejsca
 terminal-ask-bot_for = Bot za kogoś
+terminal-ask-bot_now = Bot od razu: { $player }
 terminal-ask-bot_for_me = Bot za mnie
 terminal-ask-pass_host = Przekaż prowadzenie
 terminal-ask-clear = Zwolnij miejsce
 terminal-ask-set_seats = Liczba miejsc
 terminal-ask-ending = Jak ma się skończyć gra?
+terminal-ask-away = Gdy kogoś nie ma, gra bot
+terminal-away-minutes = { $count ->
+    [one] po minucie
+    [few] po { $count } minutach
+    [many] po { $count } minutach
+   *[other] po { $count } minuty
+}
+terminal-away-seconds = { $count ->
+    [0] nigdy
+   *[other] po { $count } sekundach
+}
 terminal-ask-yes = Zgoda
 terminal-ask-no = Nie
 terminal-ask-withdraw = Wycofaj prośbę
@@ -257,7 +275,10 @@ terminal-waiting = Twoja prośba czeka na pozostałych.
 terminal-key-talk = mów
 terminal-key-seats = stół
 terminal-talk-hint = Powiedz coś innym i naciśnij Enter; Esc zamyka
-terminal-leave-ask = Chcesz odejść od stołu? Miejsce zostaje twoje i możesz wrócić.
+terminal-leave-ask = { $seconds ->
+    [0] Odejść od stołu? Pozostali będą na ciebie czekać. Twoje miejsce zostaje, a wrócisz tym samym linkiem.
+   *[other] Odejść od stołu? Gra toczy się dalej: { $time } nieobecności gra za ciebie bot. Twoje miejsce zostaje, a wrócisz tym samym linkiem.
+}
 terminal-word-say = powiedz
 terminal-word-seats = miejsca
 terminal-word-another = jeszcze

@@ -216,12 +216,17 @@ terminal-lost = Spojenie sa prerušilo. Skúšam to znova …
 terminal-found = Spojenie je zasa v poriadku.
 terminal-turn-open = EŠTE SA NEZAČALO
 terminal-turn-lost = spojenie sa prerušilo, skúšam to znova …
-terminal-turn-away = { $player } je na ťahu, ale nie je tu
+terminal-turn-away = { $player } je preč
+terminal-turn-away_bot = { $count ->
+    [0] { $player } je preč; ťahy preberá bot
+   *[other] { $player } je preč; o { $count } s prevezme ťahy bot
+}
 terminal-lobby-seat = Miesto { $number }: { $who }.
 terminal-lobby-empty = voľné
 terminal-lobby-you = to si ty
 terminal-lobby-host = vedie stôl
 terminal-lobby-away = nie je tu
+terminal-lobby-away_rule = Za toho, kto je preč, hrá bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Pozerá sa jeden človek.
     [few] Pozerajú sa { $count } ľudia.
@@ -243,12 +248,24 @@ terminal-ask-move = Presadnúť si
 terminal-ask-sit_again = Hrať zasa za seba
 terminal-ask-stand = Vstať od stola
 terminal-ask-bot = Posadiť bota
+terminal-ask-bots = Boty na voľné miesta
 terminal-ask-bot_for = Bot za niekoho
+terminal-ask-bot_now = Bot hneď: { $player }
 terminal-ask-bot_for_me = Bot za mňa
 terminal-ask-pass_host = Odovzdať vedenie
 terminal-ask-clear = Uvoľniť miesto
 terminal-ask-set_seats = Počet miest
 terminal-ask-ending = Ako má hra skončiť?
+terminal-ask-away = Keď je niekto preč, prevezme to bot
+terminal-away-minutes = { $count ->
+    [one] po minúte
+    [few] po { $count } minútach
+   *[other] po { $count } minútach
+}
+terminal-away-seconds = { $count ->
+    [0] nikdy
+   *[other] po { $count } sekundách
+}
 terminal-ask-yes = Súhlasím
 terminal-ask-no = Nie
 terminal-ask-withdraw = Vziať žiadosť späť
@@ -258,7 +275,10 @@ terminal-waiting = Tvoja žiadosť čaká na ostatných.
 terminal-key-talk = hovoriť
 terminal-key-seats = stôl
 terminal-talk-hint = Povedz niečo ostatným a stlač Enter; Esc zavrie
-terminal-leave-ask = Chceš od stola odísť? Miesto ti zostane a môžeš sa vrátiť.
+terminal-leave-ask = { $seconds ->
+    [0] Odísť od stola? Ostatní na teba počkajú. Miesto ti zostane a vrátiš sa tým istým odkazom.
+   *[other] Odísť od stola? Hra beží ďalej: { $time } neprítomnosti za teba hrá bot. Miesto ti zostane a vrátiš sa tým istým odkazom.
+}
 terminal-word-say = povedz
 terminal-word-seats = miesta
 terminal-word-another = ďalšia

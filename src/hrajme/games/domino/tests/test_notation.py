@@ -7,7 +7,7 @@ import pytest
 from hrajme.core import CHANCE, MalformedMove
 from hrajme.games.domino import GAME, notation
 from hrajme.games.domino.encoding import DRAW, LEFT, NEXT_HAND, PASS, RIGHT, START, lay, tile_of
-from hrajme.games.domino.tests.positions import dealt, endgame, refusal
+from hrajme.games.domino.tests.positions import come, dealt, endgame, play, refusal
 
 
 @pytest.mark.parametrize(
@@ -75,3 +75,21 @@ def test_refusals_are_sentences_with_the_tile_in_them() -> None:
         GAME.read(dealt("1-4 0-0 2-2 3-3 5-5 1-1", "0-6 1-6 2-6 3-6 5-6 6-6"), 0, "1-4 right")
     with pytest.raises(Exception, match="goes up to 6-6"):
         GAME.read(endgame("2-3 2-2", "3-5", ends=(2, 6)), 0, "7-7 left")
+
+
+@pytest.mark.rule("DO-5")
+def test_where_one_tile_is_drawn_who_would_pass_is_told_to_draw_it_first() -> None:
+    position = endgame("2-2 2-3", "3-5", ends=(4, 6), stock="1-1 1-2", draw="one")
+    told = refusal(position, "pass")
+    assert (told.rule, told.id) == ("DO-5", "domino-refuse-draw_first")
+    play(position, "draw")
+    come(position, "1-1")
+    assert refusal(position, "draw", 0).id == "domino-refuse-drawn_already"
+    assert GAME.refuse(position, 0, "pass") is None
+
+
+@pytest.mark.rule("DO-6")
+def test_where_all_are_drawn_nobody_passes_while_the_stock_has_tiles() -> None:
+    position = endgame("2-2 2-3", "3-5", ends=(4, 6), stock="1-1 1-2")
+    told = refusal(position, "pass")
+    assert (told.rule, told.id) == ("DO-6", "domino-refuse-stock_first")

@@ -131,10 +131,13 @@ domino-reason-match = body zápasu
 domino-reason-match_shared = body zápasu, dělené vítězství
 
 # Refusals
-domino-refuse-unreadable = „{ $text }“ není tah. Napiš 4-6 vlevo nebo 4-6 vpravo a přiložíš kámen 4-6, beru, nebo pas.
+domino-refuse-unreadable = „{ $text }“ není tah.
+    .terminal = Napiš 4-6 vlevo nebo 4-6 vpravo a přiložíš kámen 4-6, beru, nebo pas.
 domino-refuse-no_such_tile = Takový kámen v sadě není: nejvyšší je { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Kámen { $tile } nemáš.
-domino-refuse-which_end = Ke kterému konci? Napiš { $tile } vlevo, nebo { $tile } vpravo.
+domino-refuse-which_end = { $tile } se hodí na oba konce: ke kterému?
+    .terminal = Napiš { $tile } vlevo, nebo { $tile } vpravo.
+    .web = Klepni na ten konec řady.
 domino-refuse-fits_nowhere = { $tile } se nehodí nikam: na koncích je { $left } a { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } se vlevo nehodí: na konci je { $pips }.
@@ -144,6 +147,7 @@ domino-refuse-stock_empty = Talon je prázdný: přilož kámen, nebo řekni pas
 domino-refuse-drawn_already = U tohoto stolu se bere jeden kámen za tah: přilož, jestli se něco hodí, jinak řekni pas.
 domino-refuse-can_lay = Máš kámen, který se hodí, tak přilož.
 domino-refuse-stock_first = Dokud jsou v talonu kameny, pas se neříká: ber z talonu.
+domino-refuse-draw_first = Nic se nehodí, tak si nejdřív jeden kámen vezmi. Když se nehodí ani ten, můžeš říct pas.
 
 # The board as text
 domino-board-blocked = { domino-story-blocked }

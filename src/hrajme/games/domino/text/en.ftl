@@ -114,10 +114,13 @@ domino-reason-match = points of the match
 domino-reason-match_shared = points of the match, shared
 
 # Refusals
-domino-refuse-unreadable = “{ $text }” is not a move. Write 4-6 left or 4-6 right to lay the tile 4-6, draw, or pass.
+domino-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write 4-6 left or 4-6 right to lay the tile 4-6, draw, or pass.
 domino-refuse-no_such_tile = There is no such tile: this set goes up to { $highest }-{ $highest }.
 domino-refuse-not_in_hand = You do not hold { $tile }.
-domino-refuse-which_end = At which end? Write { $tile } left or { $tile } right.
+domino-refuse-which_end = { $tile } fits at both ends: at which one?
+    .terminal = Write { $tile } left or { $tile } right.
+    .web = Tap that end of the line.
 domino-refuse-fits_nowhere = { $tile } fits nowhere: the ends are { $left } and { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } does not fit on the left: { $pips } is open there.
@@ -127,6 +130,7 @@ domino-refuse-stock_empty = The stock is empty: lay a tile, or pass if nothing f
 domino-refuse-drawn_already = At this table you draw one tile in a turn: lay a tile if one fits, else pass.
 domino-refuse-can_lay = You have a tile that fits, so lay one.
 domino-refuse-stock_first = While the stock has tiles nobody passes: draw.
+domino-refuse-draw_first = Nothing fits, so draw one tile first. If that does not fit either, you may pass.
 
 # The board as text
 domino-board-blocked = { domino-story-blocked }

@@ -131,10 +131,13 @@ domino-reason-match = punkty meczu
 domino-reason-match_shared = punkty meczu, wspólne zwycięstwo
 
 # Refusals
-domino-refuse-unreadable = „{ $text }” to nie ruch. Napisz 4-6 lewo albo 4-6 prawo, by dołożyć kostkę 4-6, dobieram albo pas.
+domino-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz 4-6 lewo albo 4-6 prawo, by dołożyć kostkę 4-6, dobieram albo pas.
 domino-refuse-no_such_tile = Takiej kostki nie ma: najwyższa w zestawie to { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Nie masz kostki { $tile }.
-domino-refuse-which_end = Z której strony? Napisz { $tile } lewo albo { $tile } prawo.
+domino-refuse-which_end = { $tile } pasuje z obu stron: z której?
+    .terminal = Napisz { $tile } lewo albo { $tile } prawo.
+    .web = Dotknij tego końca rzędu.
 domino-refuse-fits_nowhere = { $tile } nigdzie nie pasuje: na końcach są { $left } i { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } nie pasuje z lewej: na końcu jest { $pips }.
@@ -144,6 +147,7 @@ domino-refuse-stock_empty = Talon jest pusty: dołóż kostkę albo spasuj, jeś
 domino-refuse-drawn_already = Przy tym stole dobiera się jedną kostkę na turę: dołóż kostkę, jeśli któraś pasuje, albo spasuj.
 domino-refuse-can_lay = Masz kostkę, która pasuje, więc dołóż.
 domino-refuse-stock_first = Póki w talonie są kostki, nie można spasować: dobierz.
+domino-refuse-draw_first = Nic nie pasuje, więc najpierw dobierz jedną kostkę. Jeśli i ona nie pasuje, możesz spasować.
 
 # The board as text
 domino-board-blocked = { domino-story-blocked }

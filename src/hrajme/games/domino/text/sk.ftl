@@ -131,10 +131,13 @@ domino-reason-match = body zápasu
 domino-reason-match_shared = body zápasu, delené víťazstvo
 
 # Refusals
-domino-refuse-unreadable = „{ $text }“ nie je ťah. Napíš 4-6 vľavo alebo 4-6 vpravo a priložíš kameň 4-6, beriem, alebo pas.
+domino-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Napíš 4-6 vľavo alebo 4-6 vpravo a priložíš kameň 4-6, beriem, alebo pas.
 domino-refuse-no_such_tile = Taký kameň v sade nie je: najvyšší je { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Kameň { $tile } nemáš.
-domino-refuse-which_end = Ku ktorému koncu? Napíš { $tile } vľavo, alebo { $tile } vpravo.
+domino-refuse-which_end = { $tile } sa hodí na oba konce: ku ktorému?
+    .terminal = Napíš { $tile } vľavo, alebo { $tile } vpravo.
+    .web = Ťukni na ten koniec radu.
 domino-refuse-fits_nowhere = { $tile } sa nehodí nikam: na koncoch je { $left } a { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } sa vľavo nehodí: na konci je { $pips }.
@@ -144,6 +147,7 @@ domino-refuse-stock_empty = Talón je prázdny: prilož kameň, alebo povedz pas
 domino-refuse-drawn_already = Pri tomto stole sa berie jeden kameň za ťah: prilož, ak sa niečo hodí, inak povedz pas.
 domino-refuse-can_lay = Máš kameň, ktorý sa hodí, tak prilož.
 domino-refuse-stock_first = Kým sú v talóne kamene, pas sa nehovorí: ber z talónu.
+domino-refuse-draw_first = Nič sa nehodí, tak si najprv jeden kameň vezmi. Keď sa nehodí ani ten, môžeš povedať pas.
 
 # The board as text
 domino-board-blocked = { domino-story-blocked }

@@ -7,7 +7,7 @@ import pytest
 from hrajme.core import CHANCE, MalformedMove, NotYourTurn
 from hrajme.games.even_wins import GAME, notation
 from hrajme.games.even_wins.encoding import THROW
-from hrajme.games.even_wins.tests.positions import even_wins
+from hrajme.games.even_wins.tests.positions import SIX, TWO, even_wins, play_round, play_six_rounds
 
 
 @pytest.mark.parametrize("text", ["throw", "Roll", " T ", "házím", "hodiť", "rzucam"])
@@ -32,3 +32,21 @@ def test_nobody_throws_out_of_turn() -> None:
     with pytest.raises(NotYourTurn) as caught:
         GAME.read(even_wins(), 1, "throw")
     assert caught.value.refusal.rule == "EW-1"
+
+
+@pytest.mark.rule("EW-3")
+def test_who_has_had_a_turn_in_this_round_is_told_so() -> None:
+    position = even_wins(3)
+    play_round(position, TWO)
+    refused = GAME.refuse(position, 0, "throw")
+    assert refused is not None
+    assert (refused.rule, refused.id) == ("EW-3", "even_wins-refuse-had_turn")
+
+
+@pytest.mark.rule("EW-4")
+def test_who_is_not_tied_is_told_that_only_they_play_on() -> None:
+    position = even_wins(3, tie_round=True)
+    play_six_rounds(position, SIX, TWO, SIX)
+    refused = GAME.refuse(position, 1, "throw")
+    assert refused is not None
+    assert (refused.rule, refused.id) == ("EW-4", "even_wins-refuse-not_tied")

@@ -87,7 +87,10 @@ even_wins-end-tie_round = { $player_is ->
 }
 
 # Refusals
-even_wins-refuse-unreadable = “{ $text }” is not a move. Write throw.
+even_wins-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write throw.
+even_wins-refuse-had_turn = You have had your turn in this round; the others still throw.
+even_wins-refuse-not_tied = Only those who are tied play on.
 
 # The board as text
 even_wins-board-round = Round { $round } of { $rounds }

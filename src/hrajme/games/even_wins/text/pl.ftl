@@ -93,7 +93,10 @@ even_wins-end-tie_round = { $player_is ->
 }
 
 # Refusals
-even_wins-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
+even_wins-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz rzut.
+even_wins-refuse-had_turn = W tej rundzie twoje rzuty już były, teraz rzucają pozostali.
+even_wins-refuse-not_tied = Dalej grają tylko ci, którzy mają tyle samo.
 
 # The board as text
 even_wins-board-round = Runda { $round } z { $rounds }

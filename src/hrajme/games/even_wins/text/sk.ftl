@@ -108,7 +108,10 @@ even_wins-end-tie_round = { $player_is ->
 }
 
 # Refusals
-even_wins-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod.
+even_wins-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Napíš hod.
+even_wins-refuse-had_turn = V tomto kole už máš odhádzané, teraz hádžu ostatní.
+even_wins-refuse-not_tied = Ďalej hrajú len tí, čo majú rovnako.
 
 # The board as text
 even_wins-board-round = { $round }. kolo z { $rounds }

@@ -7,7 +7,17 @@ import pytest
 from hrajme.core import CHANCE, MalformedMove, NotYourTurn
 from hrajme.games.flip7 import GAME, notation
 from hrajme.games.flip7.encoding import CARD_NAMES, DEALER, FLIP_THREE, HIT, KINDS, NEXT_ROUND, STOP, give
-from hrajme.games.flip7.tests.positions import flip7, hit, refusal
+from hrajme.games.flip7.tests.positions import (
+    flip7,
+    give_to,
+    hit,
+    next_round,
+    play_round,
+    refusal,
+    stop,
+    with_totals,
+)
+from hrajme.language import language
 
 
 @pytest.mark.parametrize(
@@ -79,3 +89,45 @@ def test_refusals_say_what_can_be_done() -> None:
     with pytest.raises(Exception, match="First say who gets the Freeze"):
         GAME.read(position, 0, "stop")
     assert refusal(position, "give 9").args == {"seats": 3}
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        pytest.param("5 6 7 5", ("F7-10", "flip7-refuse-bust"), marks=pytest.mark.rule("F7-10"), id="bust"),
+        pytest.param("stop", ("F7-8", "flip7-refuse-stopped"), marks=pytest.mark.rule("F7-8"), id="stopped"),
+        pytest.param(
+            "5 freeze", ("F7-14", "flip7-refuse-frozen"), marks=pytest.mark.rule("F7-14"), id="frozen"
+        ),
+    ],
+)
+def test_who_is_out_of_the_round_is_told_how(cards: str, told: tuple[str, str]) -> None:
+    position = flip7(3)
+    for card in cards.split():
+        if card == "stop":
+            stop(position)
+        else:
+            hit(position, card)
+    if position.view(None).phase == "give":
+        give_to(position, 0)
+    refused = GAME.refuse(position, 0, "hit")
+    assert refused is not None
+    assert (refused.rule, refused.id) == told
+
+
+@pytest.mark.rule("F7-4")
+def test_who_has_reached_the_target_of_a_challenge_is_told_so() -> None:
+    position = with_totals(flip7(2, challenge_rounds=4), 250)
+    play_round(position, "5", "6")
+    next_round(position)
+    refused = GAME.refuse(position, 0, "hit")
+    assert refused is not None
+    assert (refused.rule, refused.id) == ("F7-4", "flip7-refuse-finished")
+
+
+def test_who_cannot_get_a_card_is_called_by_name() -> None:
+    position = flip7(3)
+    stop(position)
+    hit(position, "freeze")
+    told = language("en").tell(refusal(position, "give 1").sentence, ["Eva", "Jan", "Ota"], 1)
+    assert told.startswith("Eva is out of this round")

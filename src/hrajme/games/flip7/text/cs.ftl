@@ -195,20 +195,35 @@ flip7-end-challenge_won = Výzva je splněná!
 flip7-end-challenge_lost = Výzva splněná není. Zkus to znovu!
 
 # Refusals
-flip7-refuse-unreadable = „{ $text }“ není tah. Napiš hit (ještě jednu), stop, nebo give 2 a karta půjde na místo 2.
+flip7-refuse-unreadable = „{ $text }“ není tah.
+    .terminal = Napiš hit (ještě jednu), stop, nebo give 2 a karta půjde na místo 2.
 flip7-refuse-action_first = { $card ->
-    [freeze] Nejdřív řekni, kdo dostane „A dost!“: napiš give a číslo místa.
-    [flip3] Nejdřív řekni, kdo dostane „Další tři“: napiš give a číslo místa.
-   *[chance] Nejdřív řekni, kdo dostane „Druhou šanci“: napiš give a číslo místa.
+    [freeze] Nejdřív řekni, kdo dostane „A dost!“
+    [flip3] Nejdřív řekni, kdo dostane „Další tři“.
+   *[chance] Nejdřív řekni, kdo dostane „Druhou šanci“.
 }
-flip7-refuse-nothing_to_give = Žádnou akční kartu teď nedáváš. Napiš hit, nebo stop.
+    .terminal = Napiš give a číslo místa.
+    .web = Klepni na hráče.
+flip7-refuse-nothing_to_give = Žádnou akční kartu teď nedáváš.
+    .terminal = Napiš hit, nebo stop.
+    .web = Ještě jednu, nebo stop?
 flip7-refuse-stop_with_nothing = U tohoto stolu se s prázdným místem přestat nesmí: vezmi si kartu.
 flip7-refuse-no_such_seat = { $seats ->
     [one] U stolu je jen jedno místo.
    *[other] Místa mají čísla od 1 do { $seats }.
 }
-flip7-refuse-not_in = Místo { $seat } už v tomto kole nehraje: vyber někoho, kdo je ještě ve hře.
-flip7-refuse-has_second_chance = Místo { $seat } už „Druhou šanci“ má: vyber někoho, kdo ji nemá.
+flip7-refuse-not_in = { $target_is ->
+    [you] V tomto kole už nehraješ: vyber někoho, kdo je ještě ve hře.
+   *[other] { $target } už v tomto kole nehraje: vyber někoho, kdo je ještě ve hře.
+}
+flip7-refuse-has_second_chance = { $target_is ->
+    [you] „Druhou šanci“ už máš: vyber někoho, kdo ji nemá.
+   *[other] { $target } už „Druhou šanci“ má: vyber někoho, kdo ji nemá.
+}
+flip7-refuse-bust = Jsi trop: jedno číslo přišlo dvakrát. V dalším kole hraješ znovu.
+flip7-refuse-frozen = Máš „A dost!“: body jsou v bezpečí a v dalším kole hraješ znovu.
+flip7-refuse-stopped = Máš stop: body jsou v bezpečí a v dalším kole hraješ znovu.
+flip7-refuse-finished = Cíl výzvy už máš za sebou, dál nehraješ.
 
 # The board as text
 flip7-board-round = { $round }. kolo

@@ -170,20 +170,35 @@ flip7-end-challenge_won = The challenge is met!
 flip7-end-challenge_lost = The challenge is not met. Try again!
 
 # Refusals
-flip7-refuse-unreadable = “{ $text }” is not a move. Write hit for one more card, stop, or give 2 to give a card to seat 2.
+flip7-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write hit for one more card, stop, or give 2 to give a card to seat 2.
 flip7-refuse-action_first = { $card ->
-    [freeze] First say who gets the Freeze: write give and the number of the seat.
-    [flip3] First say who gets the Flip Three: write give and the number of the seat.
-   *[chance] First say who gets the Second Chance: write give and the number of the seat.
+    [freeze] First say who gets the Freeze.
+    [flip3] First say who gets the Flip Three.
+   *[chance] First say who gets the Second Chance.
 }
-flip7-refuse-nothing_to_give = You have no action card to give. Say hit or stop.
+    .terminal = Write give and the number of the seat.
+    .web = Tap the player.
+flip7-refuse-nothing_to_give = You have no action card to give.
+    .terminal = Say hit or stop.
+    .web = One more card, or stop?
 flip7-refuse-stop_with_nothing = At this table nobody stops with nothing in front: take a card.
 flip7-refuse-no_such_seat = { $seats ->
     [one] There is only one seat.
    *[other] The seats are numbered from 1 to { $seats }.
 }
-flip7-refuse-not_in = Seat { $seat } is out of this round: choose somebody who is still in.
-flip7-refuse-has_second_chance = Seat { $seat } has a Second Chance already: choose somebody who has none.
+flip7-refuse-not_in = { $target_is ->
+    [you] You are out of this round: choose somebody who is still in.
+   *[other] { $target } is out of this round: choose somebody who is still in.
+}
+flip7-refuse-has_second_chance = { $target_is ->
+    [you] You have a Second Chance already: choose somebody who has none.
+   *[other] { $target } has a Second Chance already: choose somebody who has none.
+}
+flip7-refuse-bust = You are bust: a number came twice. You are in again in the next round.
+flip7-refuse-frozen = You are frozen: your points are safe, and you are in again in the next round.
+flip7-refuse-stopped = You have stopped: your points are safe, and you are in again in the next round.
+flip7-refuse-finished = You have reached the target of the challenge and play no more.
 
 # The board as text
 flip7-board-round = Round { $round }

@@ -179,20 +179,35 @@ flip7-end-challenge_won = Wyzwanie się udało!
 flip7-end-challenge_lost = Wyzwanie się nie udało. Spróbuj jeszcze raz!
 
 # Refusals
-flip7-refuse-unreadable = „{ $text }” to nie ruch. Napisz hit (jeszcze jedna), stop albo give 2, a karta trafi na miejsce 2.
+flip7-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz hit (jeszcze jedna), stop albo give 2, a karta trafi na miejsce 2.
 flip7-refuse-action_first = { $card ->
-    [freeze] Najpierw powiedz, kto dostaje „A dość!”: napisz give i numer miejsca.
-    [flip3] Najpierw powiedz, kto dostaje „Kolejne trzy”: napisz give i numer miejsca.
-   *[chance] Najpierw powiedz, kto dostaje „Drugą szansę”: napisz give i numer miejsca.
+    [freeze] Najpierw powiedz, kto dostaje „A dość!”
+    [flip3] Najpierw powiedz, kto dostaje „Kolejne trzy”.
+   *[chance] Najpierw powiedz, kto dostaje „Drugą szansę”.
 }
-flip7-refuse-nothing_to_give = Nie masz teraz karty akcji do oddania. Napisz hit albo stop.
+    .terminal = Napisz give i numer miejsca.
+    .web = Dotknij gracza.
+flip7-refuse-nothing_to_give = Nie masz teraz karty akcji do oddania.
+    .terminal = Napisz hit albo stop.
+    .web = Jeszcze jedna czy stop?
 flip7-refuse-stop_with_nothing = Przy tym stole nikt nie kończy bez kart: weź kartę.
 flip7-refuse-no_such_seat = { $seats ->
     [one] Przy stole jest tylko jedno miejsce.
    *[other] Miejsca mają numery od 1 do { $seats }.
 }
-flip7-refuse-not_in = Miejsce { $seat } nie gra już w tej rundzie: wybierz kogoś, kto jest jeszcze w grze.
-flip7-refuse-has_second_chance = Miejsce { $seat } ma już „Drugą szansę”: wybierz kogoś, kto jej nie ma.
+flip7-refuse-not_in = { $target_is ->
+    [you] Nie grasz już w tej rundzie: wybierz kogoś, kto jest jeszcze w grze.
+   *[other] { $target } nie gra już w tej rundzie: wybierz kogoś, kto jest jeszcze w grze.
+}
+flip7-refuse-has_second_chance = { $target_is ->
+    [you] Masz już „Drugą szansę”: wybierz kogoś, kto jej nie ma.
+   *[other] { $target } ma już „Drugą szansę”: wybierz kogoś, kto jej nie ma.
+}
+flip7-refuse-bust = Masz furę: jedna liczba przyszła dwa razy. W następnej rundzie grasz znowu.
+flip7-refuse-frozen = Masz „A dość!”: punkty są bezpieczne, a w następnej rundzie grasz znowu.
+flip7-refuse-stopped = Masz stop: punkty są bezpieczne, a w następnej rundzie grasz znowu.
+flip7-refuse-finished = Masz już cel wyzwania i więcej nie grasz.
 
 # The board as text
 flip7-board-round = Runda { $round }

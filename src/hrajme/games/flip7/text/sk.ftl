@@ -195,20 +195,35 @@ flip7-end-challenge_won = Výzva je splnená!
 flip7-end-challenge_lost = Výzva splnená nie je. Skús to znova!
 
 # Refusals
-flip7-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hit (ešte jednu), stop, alebo give 2 a karta pôjde na miesto 2.
+flip7-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Napíš hit (ešte jednu), stop, alebo give 2 a karta pôjde na miesto 2.
 flip7-refuse-action_first = { $card ->
-    [freeze] Najprv povedz, kto dostane „A dosť!“: napíš give a číslo miesta.
-    [flip3] Najprv povedz, kto dostane „Ďalšie tri“: napíš give a číslo miesta.
-   *[chance] Najprv povedz, kto dostane „Druhú šancu“: napíš give a číslo miesta.
+    [freeze] Najprv povedz, kto dostane „A dosť!“
+    [flip3] Najprv povedz, kto dostane „Ďalšie tri“.
+   *[chance] Najprv povedz, kto dostane „Druhú šancu“.
 }
-flip7-refuse-nothing_to_give = Žiadnu akčnú kartu teraz nedávaš. Napíš hit alebo stop.
+    .terminal = Napíš give a číslo miesta.
+    .web = Ťukni na hráča.
+flip7-refuse-nothing_to_give = Žiadnu akčnú kartu teraz nedávaš.
+    .terminal = Napíš hit alebo stop.
+    .web = Ešte jednu, alebo stop?
 flip7-refuse-stop_with_nothing = Pri tomto stole sa s prázdnym miestom prestať nesmie: vezmi si kartu.
 flip7-refuse-no_such_seat = { $seats ->
     [one] Pri stole je len jedno miesto.
    *[other] Miesta majú čísla od 1 do { $seats }.
 }
-flip7-refuse-not_in = Miesto { $seat } už v tomto kole nehrá: vyber niekoho, kto je ešte v hre.
-flip7-refuse-has_second_chance = Miesto { $seat } už „Druhú šancu“ má: vyber niekoho, kto ju nemá.
+flip7-refuse-not_in = { $target_is ->
+    [you] V tomto kole už nehráš: vyber niekoho, kto je ešte v hre.
+   *[other] { $target } už v tomto kole nehrá: vyber niekoho, kto je ešte v hre.
+}
+flip7-refuse-has_second_chance = { $target_is ->
+    [you] „Druhú šancu“ už máš: vyber niekoho, kto ju nemá.
+   *[other] { $target } už „Druhú šancu“ má: vyber niekoho, kto ju nemá.
+}
+flip7-refuse-bust = Si trop: jedno číslo prišlo dvakrát. V ďalšom kole hráš znova.
+flip7-refuse-frozen = Máš „A dosť!“: body sú v bezpečí a v ďalšom kole hráš znova.
+flip7-refuse-stopped = Máš stop: body sú v bezpečí a v ďalšom kole hráš znova.
+flip7-refuse-finished = Cieľ výzvy už máš za sebou, ďalej nehráš.
 
 # The board as text
 flip7-board-round = { $round }. kolo

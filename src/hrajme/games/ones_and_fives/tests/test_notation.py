@@ -7,7 +7,14 @@ import pytest
 from hrajme.core import CHANCE, MalformedMove, NotYourTurn
 from hrajme.games.ones_and_fives import GAME, notation
 from hrajme.games.ones_and_fives.encoding import ALL_THROWS, BANK, COMPLETE, ROLL, STARTER, number_of
-from hrajme.games.ones_and_fives.tests.positions import ones_and_fives, refusal, throw, throw_and_keep
+from hrajme.games.ones_and_fives.tests.positions import (
+    ones_and_fives,
+    refusal,
+    score,
+    throw,
+    throw_and_keep,
+    with_totals,
+)
 
 
 @pytest.mark.parametrize(
@@ -97,3 +104,30 @@ def test_refusals_say_what_can_be_done() -> None:
     with pytest.raises(Exception, match="These dice do not score: 2 3"):
         GAME.read(position, 0, "123")
     assert refusal(position, "155").args == {"dice": "5", "thrown": "1 2 3 3 5 6"}
+
+
+@pytest.mark.rule("OF-8")
+@pytest.mark.parametrize(
+    ("thrown", "chosen", "scoring"),
+    [
+        ("2 2 2 2 3 6", "2 2 2 2 3", "2 2 2"),
+        ("1 2 2 2 2 5", "1 2 2 2 2", "1 2 2 2"),
+        ("3 3 3 3 3 6", "33333", "3 3 3"),
+    ],
+)
+def test_of_four_or_five_alike_three_are_told_to_score(thrown: str, chosen: str, scoring: str) -> None:
+    position = ones_and_fives()
+    throw(position, thrown)
+    told = refusal(position, chosen)
+    assert (told.rule, told.id) == ("OF-8", "ones_and_fives-refuse-only_three")
+    assert told.args == {"dice": scoring}
+    assert GAME.refuse(position, 0, scoring) is None
+
+
+@pytest.mark.rule("OF-7")
+def test_who_has_had_the_last_turn_is_told_so() -> None:
+    position = with_totals(ones_and_fives(3, last_round=True), 9000)
+    score(position, 1000)
+    refused = GAME.refuse(position, 0, "roll")
+    assert refused is not None
+    assert (refused.rule, refused.id) == ("OF-7", "ones_and_fives-refuse-had_last_turn")

@@ -75,17 +75,22 @@ ones_and_fives-end-last_round = { $player_is ->
 }
 
 # Refusals
-ones_and_fives-refuse-unreadable = „{ $text }“ není tah. Napiš roll (hodit), keep 1 1 5 (odložit tyhle kostky), complete (dohodit), nebo bank (zapsat).
-ones_and_fives-refuse-throw_first = Nejdřív hoď kostkami: napiš roll.
-ones_and_fives-refuse-set_aside_first = Odlož aspoň jednu kostku, která boduje: napiš keep a kostky.
+ones_and_fives-refuse-unreadable = „{ $text }“ není tah.
+    .terminal = Napiš roll (hodit), keep 1 1 5 (odložit tyhle kostky), complete (dohodit), nebo bank (zapsat).
+ones_and_fives-refuse-throw_first = Nejdřív hoď kostkami.
+    .terminal = Napiš roll.
+ones_and_fives-refuse-set_aside_first = Odlož aspoň jednu kostku, která boduje.
+    .terminal = Napiš keep a kostky.
+    .web = Klepni na kostky, které chceš.
 ones_and_fives-refuse-not_thrown = Na stole leží { $thrown }: tolik kostek s číslem { $dice } tam není.
 ones_and_fives-refuse-no_score = Tyhle kostky nebodují: { $dice }. Odkládá se jen to, co boduje.
-ones_and_fives-refuse-only_three = Ze čtyř nebo pěti stejných bodují jen tři: odlož { $dice }.
+ones_and_fives-refuse-only_three = Ze čtyř nebo pěti stejných bodují jen tři. Z těchto kostek boduje { $dice }.
 ones_and_fives-refuse-four_and_a_pair = U tohoto stolu nejsou čtyři stejné a dvojice totéž co tři dvojice.
 ones_and_fives-refuse-nothing_to_complete = Není co dohodit: v hodu šesti kostkami musí být pět různých čísel, nebo pět stejných.
-ones_and_fives-refuse-set_aside_already = Kostky už máš odložené. Napiš roll, nebo bank.
-ones_and_fives-refuse-throw_or_write = Kostky už máš odložené. Napiš roll a házej dál, nebo bank a body si zapiš.
+ones_and_fives-refuse-set_aside_already = Kostky už máš odložené: házej dál, nebo si body zapiš.
+    .terminal = Napiš roll, nebo bank.
 ones_and_fives-refuse-entry = V tomto tahu máš { $points } bodů, ale první zápis musí mít aspoň { $entry }. Házej dál.
+ones_and_fives-refuse-had_last_turn = Hraje se poslední kolo a svůj poslední tah už máš za sebou.
 
 # The board as text
 ones_and_fives-board-number = { $points }
@@ -129,7 +134,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Házet { $count } kostkami
 }
 ones_and_fives-label-bank = Zapsat { $points }
-ones_and_fives-label-complete = Dohodit
+ones_and_fives-label-complete = Risknout vše na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Házet dál, nebo zapsat?
@@ -137,5 +142,5 @@ ones_and_fives-web-choose = Vyber kostky, které bodují.
 ones_and_fives-web-no_score = Tyhle kostky spolu nebodují.
 ones_and_fives-web-worth = Tyhle kostky dají { $points }.
 ones_and_fives-web-risk = V sázce: { $points } · naprázdno: { $percent } %
-ones_and_fives-web-complete = { $missing }, šance 1 ze 6: { $points }
+ones_and_fives-web-complete = 1 ze 6 dá { $points }, jinak je tah pryč
 ones_and_fives-web-keep = Odložit

@@ -75,17 +75,22 @@ ones_and_fives-end-last_round = { $player_is ->
 }
 
 # Refusals
-ones_and_fives-refuse-unreadable = “{ $text }” is not a move. Write roll, keep 1 1 5 to set these dice aside, complete, or bank.
-ones_and_fives-refuse-throw_first = Throw the dice first: write roll.
-ones_and_fives-refuse-set_aside_first = Set aside at least one die that scores: write keep and the dice.
+ones_and_fives-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write roll, keep 1 1 5 to set these dice aside, complete, or bank.
+ones_and_fives-refuse-throw_first = Throw the dice first.
+    .terminal = Write roll.
+ones_and_fives-refuse-set_aside_first = Set aside at least one die that scores.
+    .terminal = Write keep and the dice.
+    .web = Tap the dice that you want.
 ones_and_fives-refuse-not_thrown = You threw { $thrown }: there are not that many of { $dice }.
 ones_and_fives-refuse-no_score = These dice do not score: { $dice }. Only what scores is set aside.
-ones_and_fives-refuse-only_three = Of four or five alike only three score: set aside { $dice }.
+ones_and_fives-refuse-only_three = Of four or five alike only three score. What scores of these: { $dice }.
 ones_and_fives-refuse-four_and_a_pair = At this table four alike and a pair are not three pairs.
 ones_and_fives-refuse-nothing_to_complete = There is nothing to complete: it takes five different faces or five alike in a throw of six dice.
-ones_and_fives-refuse-set_aside_already = You have set your dice aside already. Write roll or bank.
-ones_and_fives-refuse-throw_or_write = You have set your dice aside already. Write roll to throw on, or bank to write the points down.
+ones_and_fives-refuse-set_aside_already = You have set your dice aside already: throw on, or write the points down.
+    .terminal = Write roll or bank.
 ones_and_fives-refuse-entry = You have { $points } points in this turn; the first ones written down must be at least { $entry }. Throw on.
+ones_and_fives-refuse-had_last_turn = This is the last round, and you have had your last turn.
 
 # The board as text
 ones_and_fives-board-number = { $points }
@@ -129,7 +134,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Throw { $count } dice
 }
 ones_and_fives-label-bank = Write down { $points }
-ones_and_fives-label-complete = Complete
+ones_and_fives-label-complete = Risk all for a { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Throw on, or write it down?
@@ -137,5 +142,5 @@ ones_and_fives-web-choose = Choose dice that score.
 ones_and_fives-web-no_score = These dice do not score together.
 ones_and_fives-web-worth = These dice bring { $points }.
 ones_and_fives-web-risk = At risk: { $points } · dead throw: { $percent }%
-ones_and_fives-web-complete = a { $missing }, 1 in 6: { $points }
+ones_and_fives-web-complete = 1 in 6 brings { $points }, else the turn is lost
 ones_and_fives-web-keep = Set aside

@@ -75,17 +75,22 @@ ones_and_fives-end-last_round = { $player_is ->
 }
 
 # Refusals
-ones_and_fives-refuse-unreadable = „{ $text }” to nie ruch. Napisz roll (rzut), keep 1 1 5 (odłożyć te kostki), complete (dorzucić) albo bank (zapisać).
-ones_and_fives-refuse-throw_first = Najpierw rzuć kostkami: napisz roll.
-ones_and_fives-refuse-set_aside_first = Odłóż co najmniej jedną kostkę, która punktuje: napisz keep i kostki.
+ones_and_fives-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz roll (rzut), keep 1 1 5 (odłożyć te kostki), complete (dorzucić) albo bank (zapisać).
+ones_and_fives-refuse-throw_first = Najpierw rzuć kostkami.
+    .terminal = Napisz roll.
+ones_and_fives-refuse-set_aside_first = Odłóż co najmniej jedną kostkę, która punktuje.
+    .terminal = Napisz keep i kostki.
+    .web = Dotknij kostek, które chcesz odłożyć.
 ones_and_fives-refuse-not_thrown = Na stole leży { $thrown }: tylu kostek z liczbą { $dice } tam nie ma.
 ones_and_fives-refuse-no_score = Te kostki nie punktują: { $dice }. Odkłada się tylko to, co punktuje.
-ones_and_fives-refuse-only_three = Z czterech lub pięciu jednakowych punktują tylko trzy: odłóż { $dice }.
+ones_and_fives-refuse-only_three = Z czterech lub pięciu jednakowych punktują tylko trzy. Z tych kostek punktuje { $dice }.
 ones_and_fives-refuse-four_and_a_pair = Przy tym stole cztery jednakowe i para to nie trzy pary.
 ones_and_fives-refuse-nothing_to_complete = Nie ma czego dorzucać: w rzucie sześcioma kostkami musi być pięć różnych liczb albo pięć jednakowych.
-ones_and_fives-refuse-set_aside_already = Kostki są już odłożone. Napisz roll albo bank.
-ones_and_fives-refuse-throw_or_write = Kostki są już odłożone. Napisz roll, żeby rzucać dalej, albo bank, żeby zapisać punkty.
+ones_and_fives-refuse-set_aside_already = Kostki są już odłożone: rzucaj dalej albo zapisz punkty.
+    .terminal = Napisz roll albo bank.
 ones_and_fives-refuse-entry = W tej turze masz { $points } punktów, a pierwszy zapis to co najmniej { $entry }. Rzucaj dalej.
+ones_and_fives-refuse-had_last_turn = To ostatnia runda, a twoja ostatnia tura już była.
 
 # The board as text
 ones_and_fives-board-number = { $points }
@@ -129,7 +134,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Rzuć kostkami: { $count }
 }
 ones_and_fives-label-bank = Zapisz { $points }
-ones_and_fives-label-complete = Dorzuć
+ones_and_fives-label-complete = Zaryzykuj wszystko na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Rzucać dalej czy zapisać?
@@ -137,5 +142,5 @@ ones_and_fives-web-choose = Wybierz kostki, które punktują.
 ones_and_fives-web-no_score = Te kostki razem nie punktują.
 ones_and_fives-web-worth = Te kostki dają { $points }.
 ones_and_fives-web-risk = W grze: { $points } · pusty rzut: { $percent }%
-ones_and_fives-web-complete = { $missing }, szansa 1 na 6: { $points }
+ones_and_fives-web-complete = 1 na 6 daje { $points }, inaczej tura przepada
 ones_and_fives-web-keep = Odłóż

@@ -75,17 +75,22 @@ ones_and_fives-end-last_round = { $player_is ->
 }
 
 # Refusals
-ones_and_fives-refuse-unreadable = „{ $text }“ nie je ťah. Napíš roll (hodiť), keep 1 1 5 (odložiť tieto kocky), complete (dohodiť) alebo bank (zapísať).
-ones_and_fives-refuse-throw_first = Najprv hoď kockami: napíš roll.
-ones_and_fives-refuse-set_aside_first = Odlož aspoň jednu kocku, ktorá boduje: napíš keep a kocky.
+ones_and_fives-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Napíš roll (hodiť), keep 1 1 5 (odložiť tieto kocky), complete (dohodiť) alebo bank (zapísať).
+ones_and_fives-refuse-throw_first = Najprv hoď kockami.
+    .terminal = Napíš roll.
+ones_and_fives-refuse-set_aside_first = Odlož aspoň jednu kocku, ktorá boduje.
+    .terminal = Napíš keep a kocky.
+    .web = Ťukni na kocky, ktoré chceš.
 ones_and_fives-refuse-not_thrown = Na stole leží { $thrown }: toľko kociek s číslom { $dice } tam nie je.
 ones_and_fives-refuse-no_score = Tieto kocky nebodujú: { $dice }. Odkladá sa len to, čo boduje.
-ones_and_fives-refuse-only_three = Zo štyroch alebo piatich rovnakých bodujú len tri: odlož { $dice }.
+ones_and_fives-refuse-only_three = Zo štyroch alebo piatich rovnakých bodujú len tri. Z týchto kociek boduje { $dice }.
 ones_and_fives-refuse-four_and_a_pair = Pri tomto stole nie sú štyri rovnaké a dvojica to isté ako tri dvojice.
 ones_and_fives-refuse-nothing_to_complete = Niet čo dohodiť: v hode šiestimi kockami musí byť päť rôznych čísel alebo päť rovnakých.
-ones_and_fives-refuse-set_aside_already = Kocky už máš odložené. Napíš roll alebo bank.
-ones_and_fives-refuse-throw_or_write = Kocky už máš odložené. Napíš roll a hádž ďalej, alebo bank a body si zapíš.
+ones_and_fives-refuse-set_aside_already = Kocky už máš odložené: hádž ďalej, alebo si body zapíš.
+    .terminal = Napíš roll alebo bank.
 ones_and_fives-refuse-entry = V tomto ťahu máš { $points } bodov, ale prvý zápis musí mať aspoň { $entry }. Hádž ďalej.
+ones_and_fives-refuse-had_last_turn = Hrá sa posledné kolo a svoj posledný ťah už máš za sebou.
 
 # The board as text
 ones_and_fives-board-number = { $points }
@@ -129,7 +134,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Hádzať { $count } kockami
 }
 ones_and_fives-label-bank = Zapísať { $points }
-ones_and_fives-label-complete = Dohodiť
+ones_and_fives-label-complete = Risknúť všetko na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Hádzať ďalej, alebo zapísať?
@@ -137,5 +142,5 @@ ones_and_fives-web-choose = Vyber kocky, ktoré bodujú.
 ones_and_fives-web-no_score = Tieto kocky spolu nebodujú.
 ones_and_fives-web-worth = Tieto kocky dajú { $points }.
 ones_and_fives-web-risk = V hre: { $points } · naprázdno: { $percent } %
-ones_and_fives-web-complete = { $missing }, šanca 1 zo 6: { $points }
+ones_and_fives-web-complete = 1 zo 6 dá { $points }, inak je ťah preč
 ones_and_fives-web-keep = Odložiť

@@ -75,8 +75,11 @@ silent_julka-end-shared = { $stations ->
 }
 
 # Refusals
-silent_julka-refuse-unreadable = “{ $text }” is not a move. Write throw.
+silent_julka-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write throw.
 silent_julka-refuse-speaking = Hush! Nobody speaks in this game: speaking costs you every station. Say it again if you mean it.
+silent_julka-refuse-at_six = You have reached the 6 and wait without throwing until everybody is there.
+silent_julka-refuse-home = You have run both ways; the round is only being finished.
 
 # The board as text
 silent_julka-board-round = Round { $round }

@@ -92,8 +92,11 @@ silent_julka-end-shared = { $stations ->
 }
 
 # Refusals
-silent_julka-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
+silent_julka-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz rzut.
 silent_julka-refuse-speaking = Ciii! W tej grze się nie mówi: jeśli się odezwiesz, stracisz wszystkie stacje. Jeśli się upierasz, powiedz to jeszcze raz.
+silent_julka-refuse-at_six = Czekasz przy szóstce i nie rzucasz, aż dojdą do niej wszyscy.
+silent_julka-refuse-home = Masz za sobą drogę tam i z powrotem, runda jest tylko dogrywana.
 
 # The board as text
 silent_julka-board-round = Runda { $round }

@@ -92,8 +92,11 @@ silent_julka-end-shared = { $stations ->
 }
 
 # Refusals
-silent_julka-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod.
+silent_julka-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Napíš hod.
 silent_julka-refuse-speaking = Pst! V tejto hre sa nehovorí: keď prehovoríš, prídeš o všetky stanice. Ak na tom trváš, povedz to znova.
+silent_julka-refuse-at_six = Čakáš pri šestke a nehádžeš, kým tam nebudú všetci.
+silent_julka-refuse-home = Máš za sebou cestu tam aj späť, len sa dohráva kolo.
 
 # The board as text
 silent_julka-board-round = { $round }. kolo

@@ -7,7 +7,7 @@ import pytest
 from hrajme.core import CHANCE, MalformedMove, NotYourTurn
 from hrajme.games.stripped_snake import GAME, notation
 from hrajme.games.stripped_snake.encoding import FIRST, THROW
-from hrajme.games.stripped_snake.tests.positions import stripped_snake
+from hrajme.games.stripped_snake.tests.positions import fail, stripped_snake, succeed
 
 
 @pytest.mark.parametrize("text", ["throw", "Roll", " T ", "házím", "hodiť", "rzucam"])
@@ -33,3 +33,21 @@ def test_nobody_throws_out_of_turn() -> None:
     with pytest.raises(NotYourTurn) as caught:
         GAME.read(stripped_snake(), 1, "throw")
     assert caught.value.refusal.rule == "SH-4"
+
+
+@pytest.mark.rule("SH-2")
+def test_who_was_stripped_is_told_so() -> None:
+    position = stripped_snake(4)
+    succeed(position)
+    refused = GAME.refuse(position, 1, "throw")
+    assert refused is not None
+    assert (refused.rule, refused.id) == ("SH-2", "stripped_snake-refuse-stripped")
+
+
+@pytest.mark.rule("SH-3")
+def test_who_lost_the_own_skin_is_told_so() -> None:
+    position = stripped_snake(4)
+    fail(position)
+    refused = GAME.refuse(position, 0, "throw")
+    assert refused is not None
+    assert (refused.rule, refused.id) == ("SH-3", "stripped_snake-refuse-stripped")

@@ -51,7 +51,9 @@ stripped_snake-end-last = { $player_is ->
 }
 
 # Refusals
-stripped_snake-refuse-unreadable = “{ $text }” is not a move. Write throw.
+stripped_snake-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write throw.
+stripped_snake-refuse-stripped = You are a stripped snake and out of the game. Watch whose skin is left.
 
 # The board as text
 stripped_snake-board-first = Who attacks first?

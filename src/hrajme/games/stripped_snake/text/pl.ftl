@@ -51,7 +51,9 @@ stripped_snake-end-last = { $player_is ->
 }
 
 # Refusals
-stripped_snake-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut.
+stripped_snake-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz rzut.
+stripped_snake-refuse-stripped = Wąż bez skóry to ty: dla ciebie gra się skończyła. Zobacz, komu skóra zostanie.
 
 # The board as text
 stripped_snake-board-first = Kto zaczyna atak?

@@ -51,7 +51,9 @@ stripped_snake-end-last = { $player_is ->
 }
 
 # Refusals
-stripped_snake-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod.
+stripped_snake-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Napíš hod.
+stripped_snake-refuse-stripped = Si zvlečený had, tvoja hra sa skončila. Pozeraj sa, komu koža zostane.
 
 # The board as text
 stripped_snake-board-first = Kto útočí prvý?

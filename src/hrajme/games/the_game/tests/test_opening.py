@@ -7,7 +7,7 @@ import pytest
 from hrajme.core import CHANCE, Budget, Dice
 from hrajme.games.the_game import GAME
 from hrajme.games.the_game.encoding import AGREE, NOMINATE, OFFER
-from hrajme.games.the_game.tests.positions import dealt, draw_all, refusal
+from hrajme.games.the_game.tests.positions import dealt, draw_all, refusal, the_game
 from hrajme.search.bots import choose_move, make_bot
 
 
@@ -115,3 +115,39 @@ def test_a_table_may_let_chance_or_the_host_decide() -> None:
 @pytest.mark.rule("TG-4")
 def test_alone_there_is_nothing_to_settle() -> None:
     assert dealt(1).to_move() == (0,)
+
+
+@pytest.mark.rule("TG-4")
+def test_who_has_agreed_is_told_that_the_others_still_decide() -> None:
+    position = dealt(3)
+    position.play(1, NOMINATE + 2)
+    for text in ("agree", "50 > 1", "end", "start 1"):
+        told = refusal(position, text, seat=1)
+        assert (told.rule, told.id) == ("TG-4", "the_game-refuse-others_decide")
+
+
+@pytest.mark.rule("TG-4")
+def test_where_the_host_decides_nobody_is_told_to_agree() -> None:
+    position = dealt(3, starter="host")
+    assert refusal(position, "start 2", seat=1).id == "the_game-refuse-host_decides"
+    for text in ("agree", "offer 5"):
+        assert refusal(position, text, seat=0).id == "the_game-refuse-name_somebody"
+    assert refusal(position, "start 4", seat=0).id == "the_game-refuse-no_such_seat"
+
+
+@pytest.mark.rule("TG-4")
+def test_an_offer_that_cannot_be_is_answered_with_what_can() -> None:
+    position = dealt(2)
+    position.play(0, OFFER + 5)
+    assert refusal(position, "offer 5", seat=1).id == "the_game-refuse-more_eager"
+    position.play(1, NOMINATE + 1)
+    position = dealt(2)
+    position.play(0, NOMINATE + 1)
+    assert refusal(position, "offer 5", seat=1).id == "the_game-refuse-only_agree"
+
+
+@pytest.mark.rule("TG-16")
+def test_who_has_laid_all_cards_is_told_so() -> None:
+    position = the_game([], [50, 60], draw_pile=[], turn=1)
+    told = refusal(position, "50 > 1", seat=0)
+    assert (told.rule, told.id) == ("TG-16", "the_game-refuse-no_cards")

@@ -97,7 +97,8 @@ the_game-reason-stuck = nebylo kam přiložit
 the_game-reason-burnt = stůl shořel
 
 # Refusals
-the_game-refuse-unreadable = „{ $text }“ není tah. Napiš 37 > 2 a karta 37 půjde do řady 2, nebo konec.
+the_game-refuse-unreadable = „{ $text }“ není tah.
+    .terminal = Napiš 37 > 2 a karta 37 půjde do řady 2, nebo konec.
 the_game-refuse-no_such_card = Karty jsou od 2 do 99 a řady od 1 do 4.
 the_game-refuse-start_open = Nejdřív se domluvte, kdo začne.
 the_game-refuse-start_settled = Kdo začne, už je rozhodnuto.
@@ -110,6 +111,12 @@ the_game-refuse-no_such_seat = { $seats ->
 }
 the_game-refuse-nominated_already = Svůj návrh už máš za sebou, teď můžeš jen souhlasit.
 the_game-refuse-not_another = Navrhni někoho jiného, nebo souhlas.
+the_game-refuse-host_decides = U tohoto stolu určí hostitel, kdo začne.
+the_game-refuse-name_somebody = U tohoto stolu určuješ ty, kdo začne: někoho vyber.
+the_game-refuse-others_decide = Tvůj souhlas už platí. Kdo začne, bude jasné, až budou souhlasit i ostatní.
+the_game-refuse-no_cards = Všechny karty už máš odložené, ostatní hrají dál.
+the_game-refuse-more_eager = Někdo jiný chce začít aspoň stejně: nabídni víc, navrhni někoho jiného, nebo souhlas.
+the_game-refuse-only_agree = Navrženo je tvé jméno: souhlas, nebo navrhni někoho jiného.
 the_game-refuse-minimum = { $missing ->
     [one] Než skončíš tah, přilož ještě jednu kartu.
     [few] Než skončíš tah, přilož ještě { $missing } karty.

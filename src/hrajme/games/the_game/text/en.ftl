@@ -86,7 +86,8 @@ the_game-reason-stuck = no card fits
 the_game-reason-burnt = the table burnt
 
 # Refusals
-the_game-refuse-unreadable = “{ $text }” is not a move. Write 37 > 2 to lay the card 37 on pile 2, or end.
+the_game-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write 37 > 2 to lay the card 37 on pile 2, or end.
 the_game-refuse-no_such_card = The cards run from 2 to 99 and the piles from 1 to 4.
 the_game-refuse-start_open = First it must be settled who starts.
 the_game-refuse-start_settled = It is settled who starts.
@@ -98,6 +99,12 @@ the_game-refuse-no_such_seat = { $seats ->
 }
 the_game-refuse-nominated_already = You have made your suggestion; now you can only agree.
 the_game-refuse-not_another = Suggest somebody else, or agree.
+the_game-refuse-host_decides = At this table the host says who starts.
+the_game-refuse-name_somebody = At this table you say who starts: name somebody.
+the_game-refuse-others_decide = You have agreed. It is settled who starts when the others agree, too.
+the_game-refuse-no_cards = You have laid all your cards; the others play on.
+the_game-refuse-more_eager = Somebody else is at least as eager: offer more, suggest another, or agree.
+the_game-refuse-only_agree = You are suggested already: agree, or suggest another.
 the_game-refuse-minimum = { $missing ->
     [one] Place one more card before you end the turn.
    *[other] Place { $missing } more cards before you end the turn.

@@ -97,7 +97,8 @@ the_game-reason-stuck = nie było dokąd dołożyć
 the_game-reason-burnt = stół spłonął
 
 # Refusals
-the_game-refuse-unreadable = „{ $text }” to nie ruch. Napisz 37 > 2, a karta 37 trafi na stos 2, albo koniec.
+the_game-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz 37 > 2, a karta 37 trafi na stos 2, albo koniec.
 the_game-refuse-no_such_card = Karty są od 2 do 99, a stosy od 1 do 4.
 the_game-refuse-start_open = Najpierw ustalcie, kto zaczyna.
 the_game-refuse-start_settled = Już ustalone, kto zaczyna.
@@ -110,6 +111,12 @@ the_game-refuse-no_such_seat = { $seats ->
 }
 the_game-refuse-nominated_already = Twoja propozycja już padła, teraz możesz się tylko zgodzić.
 the_game-refuse-not_another = Zaproponuj kogoś innego albo się zgódź.
+the_game-refuse-host_decides = Przy tym stole gospodarz mówi, kto zaczyna.
+the_game-refuse-name_somebody = Przy tym stole ty mówisz, kto zaczyna: wskaż kogoś.
+the_game-refuse-others_decide = Twoja zgoda już jest. Kto zaczyna, będzie ustalone, gdy zgodzą się też pozostali.
+the_game-refuse-no_cards = Nie masz już kart, pozostali grają dalej.
+the_game-refuse-more_eager = Ktoś inny chce zacząć co najmniej równie chętnie: zaoferuj więcej, zaproponuj kogoś innego albo się zgódź.
+the_game-refuse-only_agree = To ty jesteś już propozycją: zgódź się albo zaproponuj kogoś innego.
 the_game-refuse-minimum = { $missing ->
     [one] Zanim skończysz turę, zagraj jeszcze jedną kartę.
     [few] Zanim skończysz turę, zagraj jeszcze { $missing } karty.

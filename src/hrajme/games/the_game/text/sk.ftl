@@ -97,7 +97,8 @@ the_game-reason-stuck = nebolo kam priložiť
 the_game-reason-burnt = stôl zhorel
 
 # Refusals
-the_game-refuse-unreadable = „{ $text }“ nie je ťah. Napíš 37 > 2 a karta 37 pôjde do radu 2, alebo koniec.
+the_game-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Napíš 37 > 2 a karta 37 pôjde do radu 2, alebo koniec.
 the_game-refuse-no_such_card = Karty sú od 2 do 99 a rady od 1 do 4.
 the_game-refuse-start_open = Najprv sa dohodnite, kto začne.
 the_game-refuse-start_settled = Kto začne, je už rozhodnuté.
@@ -110,6 +111,12 @@ the_game-refuse-no_such_seat = { $seats ->
 }
 the_game-refuse-nominated_already = Svoj návrh už máš za sebou, teraz môžeš len súhlasiť.
 the_game-refuse-not_another = Navrhni niekoho iného, alebo súhlas.
+the_game-refuse-host_decides = Pri tomto stole určí hostiteľ, kto začne.
+the_game-refuse-name_somebody = Pri tomto stole určuješ ty, kto začne: niekoho vyber.
+the_game-refuse-others_decide = Tvoj súhlas už platí. Kto začne, bude jasné, keď budú súhlasiť aj ostatní.
+the_game-refuse-no_cards = Všetky karty už máš odložené, ostatní hrajú ďalej.
+the_game-refuse-more_eager = Niekto iný chce začať aspoň rovnako: ponúkni viac, navrhni niekoho iného, alebo súhlas.
+the_game-refuse-only_agree = Navrhnuté je tvoje meno: súhlas, alebo navrhni niekoho iného.
 the_game-refuse-minimum = { $missing ->
     [one] Kým skončíš ťah, prilož ešte jednu kartu.
     [few] Kým skončíš ťah, prilož ešte { $missing } karty.

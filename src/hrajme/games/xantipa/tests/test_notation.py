@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hrajme.core import CHANCE, MalformedMove, NotYourTurn
+from hrajme.core import CHANCE, IllegalMove, MalformedMove, NotYourTurn
 from hrajme.games.xantipa import GAME, notation
 from hrajme.games.xantipa.encoding import STOP, THROW
-from hrajme.games.xantipa.tests.positions import take_goes, throw, xantipa
+from hrajme.games.xantipa.tests.positions import refusal, take_goes, throw, xantipa
 
 
 @pytest.mark.parametrize(
@@ -45,3 +45,30 @@ def test_nobody_throws_out_of_turn() -> None:
     with pytest.raises(NotYourTurn) as caught:
         GAME.read(xantipa(), 1, "throw")
     assert caught.value.refusal.rule == "XA-3"
+
+
+@pytest.mark.rule("XA-3")
+def test_who_has_had_a_go_is_told_so() -> None:
+    position = xantipa(3)
+    take_goes(position, 2)
+    refused = GAME.refuse(position, 0, "throw")
+    assert refused is not None
+    assert (refused.rule, refused.id) == ("XA-3", "xantipa-refuse-had_go")
+
+
+@pytest.mark.rule("XA-3")
+def test_who_is_not_tied_is_told_that_others_play_it_off() -> None:
+    position = xantipa(3)
+    take_goes(position, 2, 3, 2)
+    refused = GAME.refuse(position, 1, "throw")
+    assert refused is not None
+    assert refused.id == "xantipa-refuse-not_tied"
+
+
+@pytest.mark.rule("XA-3")
+def test_who_has_used_as_many_throws_as_the_best_is_not_told_to_be_unbeaten() -> None:
+    position = xantipa(2)
+    take_goes(position, 2)
+    throw(position, 11, 11)
+    words = str(IllegalMove(refusal(position, "stop")))
+    assert "2 throws, and you have used 2: you may stop when you have used more" in words

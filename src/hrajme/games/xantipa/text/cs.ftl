@@ -85,13 +85,16 @@ xantipa-end-playoff = { $player_is ->
 }
 
 # Refusals
-xantipa-refuse-unreadable = „{ $text }“ není tah. Napiš hod, nebo stop, když už nemůžeš vyhrát.
+xantipa-refuse-unreadable = „{ $text }“ není tah.
+    .terminal = Napiš hod, nebo stop, když už nemůžeš vyhrát.
 xantipa-refuse-nobody_finished = Ještě nikdo nemá výsledek, který by se musel překonat: házej dál.
 xantipa-refuse-not_beaten = { $best ->
-    [one] Nejlepší výsledek je zatím jediný hod a ty jich máš { $used }: skončit ještě nesmíš, házej dál.
-    [few] Nejlepší výsledek jsou zatím { $best } hody a ty jich máš { $used }: skončit ještě nesmíš, házej dál.
-   *[other] Nejlepší výsledek je zatím { $best } hodů a ty jich máš { $used }: skončit ještě nesmíš, házej dál.
+    [one] Nejlepší výsledek je zatím jediný hod a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.
+    [few] Nejlepší výsledek jsou zatím { $best } hody a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.
+   *[other] Nejlepší výsledek je zatím { $best } hodů a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.
 }
+xantipa-refuse-had_go = Svůj pokus už máš za sebou, teď házejí ostatní.
+xantipa-refuse-not_tied = V rozhodujícím kole házejí jen ti, kdo mají stejně.
 
 # The board as text
 xantipa-board-round = { $round }. kolo z { $rounds }

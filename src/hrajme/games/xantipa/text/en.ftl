@@ -78,12 +78,15 @@ xantipa-end-playoff = { $player_is ->
 }
 
 # Refusals
-xantipa-refuse-unreadable = “{ $text }” is not a move. Write throw, or stop when you are beaten.
+xantipa-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write throw, or stop when you are beaten.
 xantipa-refuse-nobody_finished = Nobody has set a best yet, so you are not beaten: throw on.
 xantipa-refuse-not_beaten = { $best ->
-    [one] The best so far is one throw and you have used { $used }: you are not beaten yet, throw on.
-   *[other] The best so far is { $best } throws and you have used { $used }: you are not beaten yet, throw on.
+    [one] The best so far is one throw, and you have used { $used }: you may stop when you have used more. Throw on.
+   *[other] The best so far is { $best } throws, and you have used { $used }: you may stop when you have used more. Throw on.
 }
+xantipa-refuse-had_go = You have had your go; the others still throw.
+xantipa-refuse-not_tied = Only those who are tied throw in the play-off.
 
 # The board as text
 xantipa-board-round = Round { $round } of { $rounds }

@@ -84,14 +84,17 @@ xantipa-end-playoff = { $player_is ->
 }
 
 # Refusals
-xantipa-refuse-unreadable = „{ $text }” to nie ruch. Napisz rzut albo stop, gdy nie możesz już wygrać.
+xantipa-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz rzut albo stop, gdy nie możesz już wygrać.
 xantipa-refuse-nobody_finished = Nikt nie ma jeszcze wyniku, który trzeba by pobić: rzucaj dalej.
 xantipa-refuse-not_beaten = { $best ->
-    [one] Najlepszy wynik to na razie jeden rzut, a ty masz ich { $used }: nie możesz jeszcze skończyć, rzucaj dalej.
-    [few] Najlepszy wynik to na razie { $best } rzuty, a ty masz ich { $used }: nie możesz jeszcze skończyć, rzucaj dalej.
-    [many] Najlepszy wynik to na razie { $best } rzutów, a ty masz ich { $used }: nie możesz jeszcze skończyć, rzucaj dalej.
-   *[other] Najlepszy wynik to na razie { $best } rzutu, a ty masz ich { $used }: nie możesz jeszcze skończyć, rzucaj dalej.
+    [one] Najlepszy wynik to na razie jeden rzut, a ty masz ich { $used }: możesz skończyć, gdy będziesz mieć ich więcej. Rzucaj dalej.
+    [few] Najlepszy wynik to na razie { $best } rzuty, a ty masz ich { $used }: możesz skończyć, gdy będziesz mieć ich więcej. Rzucaj dalej.
+    [many] Najlepszy wynik to na razie { $best } rzutów, a ty masz ich { $used }: możesz skończyć, gdy będziesz mieć ich więcej. Rzucaj dalej.
+   *[other] Najlepszy wynik to na razie { $best } rzutu, a ty masz ich { $used }: możesz skończyć, gdy będziesz mieć ich więcej. Rzucaj dalej.
 }
+xantipa-refuse-had_go = Twoja próba już była, teraz rzucają pozostali.
+xantipa-refuse-not_tied = W dogrywce rzucają tylko ci, którzy mają tyle samo.
 
 # The board as text
 xantipa-board-round = Runda { $round } z { $rounds }

@@ -85,13 +85,16 @@ xantipa-end-playoff = { $player_is ->
 }
 
 # Refusals
-xantipa-refuse-unreadable = „{ $text }“ nie je ťah. Napíš hod, alebo stop, keď už nemôžeš vyhrať.
+xantipa-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Napíš hod, alebo stop, keď už nemôžeš vyhrať.
 xantipa-refuse-nobody_finished = Ešte nikto nemá výsledok, ktorý by bolo treba prekonať: hádž ďalej.
 xantipa-refuse-not_beaten = { $best ->
-    [one] Najlepší výsledok je zatiaľ jediný hod a ty ich máš { $used }: skončiť ešte nesmieš, hádž ďalej.
-    [few] Najlepší výsledok sú zatiaľ { $best } hody a ty ich máš { $used }: skončiť ešte nesmieš, hádž ďalej.
-   *[other] Najlepší výsledok je zatiaľ { $best } hodov a ty ich máš { $used }: skončiť ešte nesmieš, hádž ďalej.
+    [one] Najlepší výsledok je zatiaľ jediný hod a ty ich máš { $used }: skončiť smieš, keď ich budeš mať viac. Hádž ďalej.
+    [few] Najlepší výsledok sú zatiaľ { $best } hody a ty ich máš { $used }: skončiť smieš, keď ich budeš mať viac. Hádž ďalej.
+   *[other] Najlepší výsledok je zatiaľ { $best } hodov a ty ich máš { $used }: skončiť smieš, keď ich budeš mať viac. Hádž ďalej.
 }
+xantipa-refuse-had_go = Svoj pokus už máš za sebou, teraz hádžu ostatní.
+xantipa-refuse-not_tied = V rozhodujúcom kole hádžu len tí, čo majú rovnako.
 
 # The board as text
 xantipa-board-round = { $round }. kolo z { $rounds }
