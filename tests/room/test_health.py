@@ -222,7 +222,7 @@ async def test_what_is_missing_is_said_once_and_known_of_its_table(
     room = await Room.open(store, first.thinkers, Settings())
     assert not room.health.is_well
     assert room.health.missing == 3
-    assert room.table(kept.code).count_lost(0) == 3
+    assert room.health.count_lost(room.table(kept.code), 0) == 3
     [said] = take(problems)
     assert "3" in said
     assert kept.code not in said

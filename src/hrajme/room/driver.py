@@ -51,9 +51,10 @@ class Driver:
 
     @property
     def is_wanted(self) -> bool:
-        """Whether somebody watches or was here a moment ago; bots alone with themselves take a rest."""
+        """Whether somebody watches or was here a moment ago, or a clock runs; otherwise bots take a rest."""
         quiet_seconds = self.room.loop.time() - self.kept.wanted_at
-        return bool(self.kept.watchers) or quiet_seconds <= self.room.settings.unwatched_seconds
+        is_seen = bool(self.kept.watchers) or quiet_seconds <= self.room.settings.unwatched_seconds
+        return is_seen or self.kept.is_timed
 
     async def run(self) -> None:
         """Move after move, until a person is waited for; a disk that fails is waited for too."""

@@ -14,6 +14,7 @@ from hrajme.room.codes import hide_codes
 from hrajme.store import ChangedEvent, Closed, Denied, LostEvents, StoreError
 
 if TYPE_CHECKING:
+    from hrajme.room.kept import KeptTable
     from hrajme.room.room import Room
 
 log = logging.getLogger("hrajme.room")
@@ -48,6 +49,11 @@ class Health:
     @property
     def is_well(self) -> bool:
         return self.trouble is None and not self.damaged and not self.lost
+
+    def count_lost(self, kept: KeptTable, known: int) -> int:
+        """How many events a table has lost: before the start, or to who knows it up to this revision."""
+        revision = known if kept.table is None else kept.table.revision
+        return max(self.lost.get(kept.code, 0), known - revision)
 
     async def check(self) -> None:
         """Find out how the disk is; who asks while somebody else does shares what is found."""

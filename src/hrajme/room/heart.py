@@ -7,7 +7,6 @@ known, to that exactness, since when it was not; the doubt is in favour of who w
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from hrajme.store import StoreError
@@ -15,8 +14,6 @@ from hrajme.table import Table
 
 if TYPE_CHECKING:
     from hrajme.room.room import Room
-
-log = logging.getLogger("hrajme.room")
 
 BEAT_SECONDS = 5.0
 
@@ -41,7 +38,7 @@ class Heart:
             try:
                 await self.room.store.note_open(self.room.now_ms())
             except StoreError as error:
-                log.warning("the disk is not told that the room is open: %s", error)
+                self.room.health.note(error)
 
     def slept_ms(self, table: Table) -> int:
         """So long the room was closed while somebody thought here, and it is not in the log yet."""

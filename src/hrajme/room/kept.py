@@ -137,11 +137,6 @@ class KeptTable:
             moment = Moment(await self.see(), self.room.now_ms())
             return moment.story(moment.eyes(person), 0, before)
 
-    def count_lost(self, known: int) -> int:
-        """How many events this table has lost: since the start, or to who knows it up to this revision."""
-        revision = known if self.table is None else self.table.revision
-        return max(self.room.health.lost.get(self.code, 0), known - revision)
-
     async def summary(self) -> Summary:
         """A line for the lobby; raises NoSuchTable."""
         async with self.lock:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from hrajme.room.summary import Summary
+from hrajme.room.summary import Summary, read_summary
+from hrajme.store import TableRow
 
 PAGE = 50
 
@@ -58,3 +59,11 @@ class Lobby:
         lines = sorted(self.lines.values(), key=lambda line: (line.number, line.code), reverse=True)
         older = [line for line in lines if before is None or line.number < before]
         return [line for line in older if line.number >= older[:PAGE][-1].number]
+
+
+def read_line(row: TableRow) -> Listed | None:
+    """A line of the lobby; None of a table whose opening was cut off."""
+    try:
+        return Listed(row.table_id, read_summary(row.listing))
+    except msgspec.DecodeError:
+        return None

@@ -15,11 +15,10 @@ from hrajme.room.codes import make_code
 from hrajme.room.health import Health
 from hrajme.room.heart import Heart
 from hrajme.room.kept import KeptTable
-from hrajme.room.lobby import Listed, Lobby
-from hrajme.room.summary import read_summary
+from hrajme.room.lobby import Listed, Lobby, read_line
 from hrajme.room.thinkers import Thinkers
 from hrajme.room.turns import Turns
-from hrajme.store import Guest, Inspected, Store, StoreError, TableRow, TooManyTables
+from hrajme.store import Guest, Inspected, Store, StoreError, TooManyTables
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.errors import NoName
@@ -293,11 +292,3 @@ class Room:
 async def read_secret(store: Store) -> bytes:
     """What codes of tables are made with."""
     return await store.secret("codes", secrets.token_bytes(SECRET_BYTES))
-
-
-def read_line(row: TableRow) -> Listed | None:
-    """A line of the lobby; None of a table whose opening was cut off."""
-    try:
-        return Listed(row.table_id, read_summary(row.listing))
-    except msgspec.DecodeError:
-        return None

@@ -99,7 +99,7 @@ class Session:
         self.leave(NoSuchTable(), again=False)
 
     def tell_lost(self, known: int) -> None:
-        if count := self.kept.count_lost(known):
+        if count := self.host.room.health.count_lost(self.kept, known):
             self.answer(Lost(count=count, sentence=Sentence("server-lost", {"count": count})))
 
     # The life of a socket
