@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hrajme.server.limits import Limits, Rate
-from hrajme.table import PersonId
+from hrajme.table import PersonId, Table
 from hrajme.table.commands import Say, Sit, Stand
 from hrajme.table.story import Narrator
 
@@ -68,6 +68,26 @@ async def test_the_rest_of_the_story_is_told_page_by_page(house: House) -> None:
         window.story |= {told["revision"]: told for told in recalled["story"]}
         since = recalled["since"]
     assert sorted(window.story) == list(range(2, LONG + 2))
+
+
+async def test_a_crowd_that_comes_at_once_is_shown_what_was_made_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await house.person("Anna")
+    window = await anna.come(await anna.open_table())
+    looked: list[PersonId | None] = []
+    view = Table.view
+
+    def count(table: Table, person: PersonId | None) -> Any:
+        looked.append(person)
+        return view(table, person)
+
+    monkeypatch.setattr(Table, "view", count)
+    crowd = [await (await house.person()).come(window.code) for _ in range(20)]
+    assert looked == [None]
+    revision = await window.do("say", text="Welcome")
+    for each in crowd:
+        await each.shows(revision)
 
 
 async def test_the_story_is_recalled_by_who_watches_only(house: House) -> None:

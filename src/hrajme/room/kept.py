@@ -21,7 +21,7 @@ from hrajme.room.driver import Driver
 from hrajme.room.flags import Flags
 from hrajme.room.heir import Heir
 from hrajme.room.lobby import Listed
-from hrajme.room.moment import Moment
+from hrajme.room.moment import Moment, Moments
 from hrajme.room.presence import Presence, find_present
 from hrajme.room.rebuilding import rebuild
 from hrajme.room.summary import Summary, make_listing, read_summary, summarize
@@ -52,6 +52,7 @@ class KeptTable:
         self.lock = asyncio.Lock()
         self.driver = Driver(self)
         self.watchers: list[Watcher] = []
+        self.moments = Moments()
         self.presence = Presence()
         self.absence = Absence(self)
         self.flags = Flags(self)
@@ -114,7 +115,7 @@ class KeptTable:
             table = await self.see()
             if watcher not in self.watchers:
                 self.watchers.append(watcher)
-            watcher.on_change(Moment(table, self.room.now_ms()))
+            watcher.on_change(self.moments.now(table, self.room.now_ms()))
             self.note_presence(table, welcome=watcher)
         await self.room.finish(self.absence.welcome_back(watcher.person))
         self.driver.go_on()
@@ -271,7 +272,7 @@ class KeptTable:
     # Between memory and people
 
     def publish(self, table: Table) -> None:
-        moment = Moment(table, self.room.now_ms())
+        moment = self.moments.now(table, self.room.now_ms())
         for watcher in self.watchers:
             watcher.on_change(moment)
         self.note_presence(table)

@@ -15,6 +15,8 @@ T = TypeVar("T")
 
 # So much of the story is told at once; what was before is told to who asks for it.
 STORY_PAGE = 200
+# Whoever comes within this time of another sees the same moment.
+SAME_MS = 100
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -44,6 +46,7 @@ class Moment:
 
     def __init__(self, table: Table, now_ms: int) -> None:
         self.table = table
+        self.revision = table.revision
         self.now_ms = now_ms
         self.made: dict[object, object] = {}
 
@@ -78,3 +81,20 @@ class Moment:
 
     def is_hushed(self, eyes: PersonId | None) -> bool:
         return self.table.phase == "running" and self.table.seats.seat_of(eyes) is not None
+
+
+class Moments:
+    """Of one table: a crowd that comes at once costs as much as one."""
+
+    def __init__(self) -> None:
+        self.last: Moment | None = None
+
+    def now(self, table: Table, now_ms: int) -> Moment:
+        if self.last is None or not self.is_same(self.last, table, now_ms):
+            self.last = Moment(table, now_ms)
+        return self.last
+
+    @staticmethod
+    def is_same(last: Moment, table: Table, now_ms: int) -> bool:
+        is_same_table = last.table is table and last.revision == table.revision
+        return is_same_table and 0 <= now_ms - last.now_ms <= SAME_MS
