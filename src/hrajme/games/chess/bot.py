@@ -1,4 +1,4 @@
-"""The bots of chess: moves and answers, from a glance to some seconds; and Stockfish, where it is installed."""
+"""The bots of chess: moves and answers, from a glance to a second; and Stockfish, where it is installed."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """What the numbers of chess mean.
 
-    square    8 * row + column: a1 is 0, b1 is 1, h1 is 7, a2 is 8, h8 is 63
-    man       0 nobody, 1 … 6 White's pawn, knight, bishop, rook, queen, king, 7 … 12 Black's
-    move      from + 64 * to + 4096 * promotion (the kind of man, 0 for none)
-    CLAIM     a draw for what is on the board; CLAIM + move: for what this move would bring
-    TOUCH + square, ADJUST: what hands do where touched pieces must move
+square    8 * row + column: a1 is 0, b1 is 1, h1 is 7, a2 is 8, h8 is 63
+man       0 nobody, 1 … 6 White's pawn, knight, bishop, rook, queen, king, 7 … 12 Black's
+move      from + 64 * to + 4096 * promotion (the kind of man, 0 for none)
+CLAIM     a draw for what is on the board; CLAIM + move: for what this move would bring
+TOUCH + square, ADJUST: what hands do where touched pieces must move
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The estimate of a position in hundredths of a pawn: men on their squares, room to move, pawns and kings.
 
-What men are worth on their squares is kept up to date by the rules (values.py). All terms have two values, for
-the middle of a game and for its end.
+What men are worth on their squares is kept up to date by the rules (values.py). All terms have two values,
+for the middle of a game and for its end.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def ahead_of(square: int, side: int) -> int:
 
 
 def scale(position: ChessPosition, value: int) -> int:
-    """Who is ahead but has no pawn left wins seldom with a man more only; bishops of two colours are drawish."""
+    """Who is ahead but has no pawn wins seldom with a man more; bishops of two colours are drawish."""
     side = 0 if value > 0 else 1
     pawns, men = position.kinds[PAWN], position.sides[side]
     if men & pawns == 0 and bits.count(men) <= bits.count(position.sides[1 - side] & ~pawns) + 1:

@@ -12,7 +12,16 @@ import msgspec
 
 from hrajme.core.errors import BadOption
 from hrajme.games.chess import tables
-from hrajme.games.chess.encoding import BLACK, LETTERS, NOBODY, WHITE, letter_of, man_of, square_name, square_of
+from hrajme.games.chess.encoding import (
+    BLACK,
+    LETTERS,
+    NOBODY,
+    WHITE,
+    letter_of,
+    man_of,
+    square_name,
+    square_of,
+)
 
 USUAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 SIDES = {"w": WHITE, "b": BLACK}
@@ -40,8 +49,11 @@ def bad(problem: str, **args: int | str) -> BadOption:
 
 @lru_cache(maxsize=256)
 def read(text: str) -> Setup:
-    """The position; raises BadOption for what is none. The counters at the end may be missing."""
-    fields = text.split()
+    """The position; raises BadOption for what is none. The counters at the end may be missing.
+
+    In addresses the blanks are often underscores.
+    """
+    fields = text.replace("_", " ").split()
     if not 4 <= len(fields) <= 6:
         raise bad("fields", count=len(fields))
     board = read_board(fields[0])
@@ -51,7 +63,9 @@ def read(text: str) -> Setup:
     check_men(board)
     quiet = read_number(fields[4], 0, MOST_QUIET) if len(fields) > 4 else 0
     number = read_number(fields[5], 1, MOST_NUMBER) if len(fields) > 5 else 1
-    setup = Setup(board, turn, read_castling(fields[2], board), read_passed(fields[3], board, turn), quiet, number)
+    setup = Setup(
+        board, turn, read_castling(fields[2], board), read_passed(fields[3], board, turn), quiet, number
+    )
     check_turn(setup)
     return setup
 
@@ -133,7 +147,11 @@ def check_turn(setup: Setup) -> None:
 def is_attacked(board: tuple[int, ...], square: int, side: int) -> bool:
     """Whether a man of *side* could move to *square*."""
     pawn, knight, bishop, rook, queen, king = range(1 + 6 * side, 7 + 6 * side)
-    leapers = {pawn: tables.PAWN[64 * (1 - side) + square], knight: tables.KNIGHT[square], king: tables.KING[square]}
+    leapers = {
+        pawn: tables.PAWN[64 * (1 - side) + square],
+        knight: tables.KNIGHT[square],
+        king: tables.KING[square],
+    }
     if any(man in leapers and leapers[man] >> place & 1 for place, man in enumerate(board)):
         return True
     rays = [(tables.ROOK_STEPS, (rook, queen)), (tables.BISHOP_STEPS, (bishop, queen))]

@@ -7,8 +7,8 @@ from hrajme.games.chess import tables
 from hrajme.games.chess.encoding import (
     BISHOP,
     CLAIM,
-    KING,
     KINDS,
+    KING,
     KNIGHT,
     NOBODY,
     PAWN,
@@ -22,7 +22,14 @@ from hrajme.games.chess.encoding import (
 )
 from hrajme.games.chess.rules import ChessPosition
 
-RULE_OF = {PAWN: "CH-3.3", KNIGHT: "CH-3.2", BISHOP: "CH-3.2", ROOK: "CH-3.2", QUEEN: "CH-3.2", KING: "CH-3.6"}
+RULE_OF = {
+    PAWN: "CH-3.3",
+    KNIGHT: "CH-3.2",
+    BISHOP: "CH-3.2",
+    ROOK: "CH-3.2",
+    QUEEN: "CH-3.2",
+    KING: "CH-3.6",
+}
 # The more of these are not true, the nearer a move was to being legal.
 FAR_OFF = ("chess-refuse-empty", "chess-refuse-not_yours", "chess-refuse-own_man", "chess-refuse-not_so")
 

@@ -156,9 +156,7 @@ def read_move(position: ChessPosition, words: str) -> int | Refusal | None:
     return read_san(position, found) if found else None
 
 
-def read_squares(
-    position: ChessPosition, start: str, to: str, letter: str | None
-) -> int | Refusal | None:
+def read_squares(position: ChessPosition, start: str, to: str, letter: str | None) -> int | Refusal | None:
     meanings = MEANINGS.get((letter or "").upper())
     if meanings is None:
         return None

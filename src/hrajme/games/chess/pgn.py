@@ -5,8 +5,8 @@
 
     1. e4 { [%clk 0:05:00] the usual one } e5 2. Nf3 1-0
 
-Variations, annotations and what follows a semicolon are passed over. A line of a game that cannot be played is
-an error that names it.
+Variations, annotations and what follows a semicolon are passed over. A move that cannot be played is an error
+that names its line.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Reader:
         self.position.play(seat, move)
 
     def note(self, text: str) -> None:
-        """A comment, with what it says of clocks: ``[%clk 0:04:58]`` is left, ``[%emt 0:00:02]`` was spent."""
+        """A comment, and what it says of clocks: ``[%clk 0:04:58]`` is left, ``[%emt 0:00:02]`` spent."""
         commands = {name: read_clock(value) for name, value in COMMAND.findall(text)}
         words = " ".join(COMMAND.sub(" ", text).split())
         if not self.moves:

@@ -9,7 +9,9 @@ from hrajme.games.chess import fen, replay
 
 def read(text: str) -> list[Record]:
     """A game for every line that is not empty; raises BadFile."""
-    found = [read_line(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    found = [
+        read_line(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()
+    ]
     if not found:
         raise BadFile("error-file_empty")
     return found

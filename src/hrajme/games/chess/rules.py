@@ -259,7 +259,7 @@ class ChessPosition(Position):
         self.phase -= PHASE[man]
 
     def begin_turn(self, passed: int) -> None:
-        """Who gives check, which men are pinned, and whether it is over; *passed* if a pawn may be taken there."""
+        """Who gives check, which men are pinned, whether it is over; *passed* if a pawn made two steps."""
         self.find_pins()
         self.passed = NOWHERE
         if passed != NOWHERE and self.may_pass(passed):
@@ -363,7 +363,7 @@ class ChessPosition(Position):
                 self.pinned |= between
 
     def may_pass(self, passed: int) -> bool:
-        """CH-3.4: whether a pawn may take in passing on this square, for which two men leave the board's lines."""
+        """CH-3.4: whether a pawn may take in passing on this square, which takes two men off their lines."""
         takers = PAWN_REACH[64 * (1 - self.turn) + passed] & self.kinds[PAWN] & self.sides[self.turn]
         while takers:
             if self.is_safe_to_pass(bits.lowest(takers), passed):
@@ -588,7 +588,7 @@ class ChessPosition(Position):
         return NOWHERE
 
     def keep(self, moves: Moves, start: int, taken: int) -> bool:
-        """Keep the moves from one square that take on another, either may be NOWHERE; False if there are none."""
+        """Keep the moves from one square that take on another; either may be NOWHERE. False without any."""
         kept = 0
         for index in range(moves.count):
             if self.fits(moves.items[index], start, taken):

@@ -49,7 +49,7 @@ COUNTER = lines((1, -1), (-1, 1))
 
 
 def row_reach(column: int, inner: int) -> int:
-    """What is reached along a row, to the first men in the way; *inner* are those on its six middle squares."""
+    """What is reached along a row, to the first men; *inner* are those on its six middle squares."""
     reach = 0
     for direction in (1, -1):
         here = column + direction

@@ -53,7 +53,7 @@ def draw_square(view: ChessView, square: int) -> str:
 
 
 def notes(view: ChessView, language: Language, names: Sequence[str]) -> list[str]:
-    """Beside the board: the players with what they have taken, the one who looks below; and what can be counted."""
+    """Beside the board: the players and what they have taken, who looks below; and what can be counted."""
     lower = 1 if view.seat == 1 else 0
     upper = 1 - lower
     lines = [
@@ -93,7 +93,9 @@ def describe(view: ChessView, language: Language, names: Sequence[str]) -> list[
     if view.check is not None:
         lines.append(language.say("chess-describe-check", square=square_name(view.check)))
     if view.touched:
-        lines.append(language.say("chess-describe-touched", squares=", ".join(map(square_name, view.touched))))
+        lines.append(
+            language.say("chess-describe-touched", squares=", ".join(map(square_name, view.touched)))
+        )
     return lines
 
 

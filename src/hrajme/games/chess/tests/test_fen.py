@@ -58,6 +58,10 @@ def test_the_counters_may_be_missing() -> None:
     assert chess("4k3/8/8/8/8/8/4P3/4K3 b - -").fen() == "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"
 
 
+def test_blanks_may_be_underscores() -> None:
+    assert chess("4k3/8/8/8/8/8/4P3/4K3_b_-_-_0_1").fen() == "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"
+
+
 def test_the_usual_position_is_written_as_everybody_knows_it() -> None:
     assert chess().fen() == fen.USUAL
     assert play(chess(), "e4", "c5").fen() == "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"

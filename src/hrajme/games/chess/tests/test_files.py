@@ -26,8 +26,8 @@ OPERA = """[Event "Paris"]
 
 { At the opera. } 1. e4 { [%clk 0:10:00] the best } e5 { [%clk 0:09:58.500] [%emt 0:00:01.5] } 2. Nf3 d6
 3. d4 Bg4 $2 (3... exd4 4. Qxd4 (4. Nxd4) Nf6) 4. dxe5 Bxf3 ; a word to the end of the line
-5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5! cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7
-14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
+5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5! cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8
+13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
 """
 
 
@@ -61,7 +61,9 @@ def random_record(seed: int) -> Record:
             break
     options = msgspec.to_builtins(GAME.options())
     ends = (None, Outcome((0, 1), (1,), "resigned"), Outcome((0, 0), (), "agreed", drawn=True))
-    return Record(options, ("Anna", "Bo"), tuple(moves), position.outcome() or ends[seed % 3], 1_700_000_000_000)
+    return Record(
+        options, ("Anna", "Bo"), tuple(moves), position.outcome() or ends[seed % 3], 1_700_000_000_000
+    )
 
 
 @pytest.mark.parametrize("seed", range(100))
@@ -124,7 +126,6 @@ def test_positions_are_files_too() -> None:
         position_file.read("\n")
 
 
-
 def test_the_terminal_imports_and_exports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, log, out = tmp_path / "opera.pgn", tmp_path / "opera.jsonl", tmp_path / "again.pgn"
     file.write_text(OPERA, encoding="latin-1")
@@ -144,7 +145,10 @@ def test_the_terminal_imports_and_exports(tmp_path: Path, capsys: pytest.Capture
     [
         (["import", "chess", "nowhere.pgn"], "The file nowhere.pgn cannot be read"),
         (["import", "chess", "{file}", "--number", "2"], "There is one game in the file"),
-        (["import", "chess", "{file}", "--as", "doc"], "Chess does not know the kind “doc”. It knows: pgn, fen"),
+        (
+            ["import", "chess", "{file}", "--as", "doc"],
+            "Chess does not know the kind “doc”. It knows: pgn, fen",
+        ),
         (["export", "{log}", "--out", "{file}"], "is already there"),
         (["perft", "chess", "2", "--from", "8/8"], "A FEN has 4 to 6 parts"),
     ],
@@ -161,5 +165,7 @@ def test_what_cannot_be_exchanged_is_a_sentence(
 
 
 def test_perft_counts_from_a_position(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["perft", "chess", "3", "--from", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", "--lang", "en"]) == 0
+    assert (
+        main(["perft", "chess", "3", "--from", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", "--lang", "en"]) == 0
+    )
     assert "2,812" in capsys.readouterr().out

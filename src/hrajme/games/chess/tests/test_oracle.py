@@ -27,7 +27,13 @@ REASONS = {
     oracle.Termination.FIVEFOLD_REPETITION: "fivefold",
 }
 # A few men make long games, with draws of every kind.
-STARTS = ("", "", "8/5k2/8/8/8/2R5/3K4/8 w - - 0 1", "8/2k2n2/8/8/4B3/5N2/3K4/8 b - - 60 90", "8/P5k1/8/8/8/8/6Kp/8 w - - 0 1")
+STARTS = (
+    "",
+    "",
+    "8/5k2/8/8/8/2R5/3K4/8 w - - 0 1",
+    "8/2k2n2/8/8/4B3/5N2/3K4/8 b - - 60 90",
+    "8/P5k1/8/8/8/8/6Kp/8 w - - 0 1",
+)
 
 
 def agree(position: ChessPosition, board: oracle.Board) -> None:
@@ -81,7 +87,12 @@ PERFT = {
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -": [14, 191, 2_812, 43_238, 674_624],
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1": [6, 264, 9_467, 422_333],
     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8": [44, 1_486, 62_379, 2_103_487],
-    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10": [46, 2_079, 89_890, 3_894_594],
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10": [
+        46,
+        2_079,
+        89_890,
+        3_894_594,
+    ],
 }
 PLAIN_MOST = 10_000
 

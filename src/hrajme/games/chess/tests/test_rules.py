@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hrajme.games.chess.tests.positions import BARE, chess, ending, play, refused, shown
 
 from hrajme.games.chess.encoding import square_of
+from hrajme.games.chess.tests.positions import BARE, chess, ending, play, refused, shown
 
 
 @pytest.mark.rule("CH-1")

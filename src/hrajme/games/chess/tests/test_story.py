@@ -28,7 +28,11 @@ def told(position: ChessPosition, text: str, code: str = "en", viewer: int | Non
         ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5", "Anna plays exd5: pawn e4 takes the pawn on d5."),
         ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O-O", "Anna castles on the queen’s side, O-O-O."),
         ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "Anna plays exd6 and takes a pawn in passing."),
-        ("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=N", "Anna plays a8=N: the pawn becomes a knight. Nobody can mate"),
+        (
+            "8/P6k/8/8/8/8/8/K7 w - - 0 1",
+            "a8=N",
+            "Anna plays a8=N: the pawn becomes a knight. Nobody can mate",
+        ),
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8", "Anna plays Ra8+: rook a1 to a8. Bo is in check."),
         ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8", "Checkmate! Anna wins."),
         ("4k3/8/8/8/8/8/4P3/4K3 w - - 100 80", "claim", "Anna claims a draw. Fifty moves"),

@@ -62,7 +62,14 @@ def test_king_then_rook_castle_if_that_is_legal() -> None:
 @pytest.mark.rule("CH-4.2")
 def test_if_castling_is_not_legal_the_king_moves_otherwise_or_castles_on_the_other_side() -> None:
     start = "4k1r1/8/8/8/8/8/8/R3K2R w KQ - 0 1"
-    assert shown(touch(chess(start, touch_move=True), "e1", "h1")) == {"O-O-O", "Kd1", "Kd2", "Ke2", "Kf1", "Kf2"}
+    assert shown(touch(chess(start, touch_move=True), "e1", "h1")) == {
+        "O-O-O",
+        "Kd1",
+        "Kd2",
+        "Ke2",
+        "Kf1",
+        "Kf2",
+    }
 
 
 @pytest.mark.rule("CH-4.2")
