@@ -169,6 +169,9 @@ cdef class ChessPosition(Position):
     @cython.locals(to=int, is_passing=bint)
     cdef bint fits(self, int move, int start, int taken) noexcept nogil
     cdef bint is_pressed(self, int seat) noexcept nogil
+    @cython.locals(own=u64)
+    cdef bint may_skip(self, int seat) noexcept nogil
+    cdef void skip(self, int seat) noexcept nogil
     cdef void fill_loud(self, Moves moves, int seat) noexcept nogil
     cdef int urgency(self, int seat, int move) noexcept nogil
     cdef int evaluate(self, int seat) noexcept nogil

@@ -612,6 +612,21 @@ class ChessPosition(Position):
     def is_pressed(self, seat: int) -> bool:
         return self.checkers != 0
 
+    def may_skip(self, seat: int) -> bool:
+        """With pawns and one light officer whoever must move is often lost."""
+        own = self.sides[seat]
+        if own & (self.kinds[ROOK] | self.kinds[QUEEN]):
+            return True
+        return bits.count(own & (self.kinds[KNIGHT] | self.kinds[BISHOP])) > 1
+
+    def skip(self, seat: int) -> None:
+        if self.passed != NOWHERE:
+            self.hash ^= PASSING_NUMBER[self.passed & 7]
+        self.turn = 1 - seat
+        self.hash ^= TURN_NUMBER
+        self.quiet += 1
+        self.begin_turn(NOWHERE)
+
     def fill_loud(self, moves: Moves, seat: int) -> None:
         exchange.fill_loud(self, moves)
 

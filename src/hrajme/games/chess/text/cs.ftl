@@ -274,3 +274,6 @@ chess-describe-check = Král na { $square } má šach.
 chess-describe-touched = Dotknuto: { $squares }.
 chess-label-claim = žádat remízu
 chess-label-claim_with = žádat remízu tahem
+
+# What a bot says
+chess-signal-engine_gone = Stockfish neodpovídá, hraji tedy dál za sebe.

@@ -272,3 +272,6 @@ chess-describe-check = The king on { $square } is in check.
 chess-describe-touched = Touched: { $squares }.
 chess-label-claim = claim a draw
 chess-label-claim_with = claim a draw with
+
+# What a bot says
+chess-signal-engine_gone = Stockfish does not answer, so I play on by myself.

@@ -274,3 +274,6 @@ chess-describe-check = Król na { $square } ma szacha.
 chess-describe-touched = Dotknięte: { $squares }.
 chess-label-claim = żądać remisu
 chess-label-claim_with = żądać remisu ruchem
+
+# What a bot says
+chess-signal-engine_gone = Stockfish nie odpowiada, gram więc dalej samodzielnie.

@@ -274,3 +274,6 @@ chess-describe-check = Kráľ na { $square } má šach.
 chess-describe-touched = Dotknuté: { $squares }.
 chess-label-claim = žiadať remízu
 chess-label-claim_with = žiadať remízu ťahom
+
+# What a bot says
+chess-signal-engine_gone = Stockfish neodpovedá, hrám teda ďalej za seba.
