@@ -86,7 +86,7 @@ class Level(Protocol):
         """A new bot; what *budget* says goes before its own. Seconds need a clock."""
 
 
-class GuestLevel(Level, Protocol):
+class EngineLevel(Level, Protocol):
     """Bots that are a program of others. Where it is of no use, a bot of ours plays in its place."""
 
     @property

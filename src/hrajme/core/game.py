@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
-from hrajme.core.bot import GuestLevel, Level
+from hrajme.core.bot import EngineLevel, Level
 from hrajme.core.endings import OUTSIDE, Endings
 from hrajme.core.errors import (
     BadSeats,
@@ -120,7 +120,7 @@ class Game(Generic[P_co]):
     story: Story
     levels: Mapping[str, Level]
     # Bots that are programs of others: they may be missing, and need not answer alike again.
-    guests: Mapping[str, GuestLevel] = field(default_factory=dict)
+    engines: Mapping[str, EngineLevel] = field(default_factory=dict)
     # Nothing that a player may choose changes who wins: one level of bots is enough.
     luck_only: bool = False
     manners: Manners | None = None
@@ -210,7 +210,7 @@ class Game(Generic[P_co]):
 
     def level(self, name: str) -> Level:
         """The bot level of this name; raises UnknownLevel."""
-        level = self.levels.get(name) or self.guests.get(name)
+        level = self.levels.get(name) or self.engines.get(name)
         if level is None:
             raise UnknownLevel(name, self.bots)
         return level
@@ -218,7 +218,7 @@ class Game(Generic[P_co]):
     @property
     def bots(self) -> list[str]:
         """The levels that can be chosen here, the weakest of ours first."""
-        return [*self.levels, *[name for name, level in self.guests.items() if level.is_there]]
+        return [*self.levels, *[name for name, level in self.engines.items() if level.is_there]]
 
     @property
     def package(self) -> str:

@@ -2,7 +2,7 @@
 
 from hrajme.core import Game
 from hrajme.games.chess import notation, pgn, position_file, story
-from hrajme.games.chess.bot import GUESTS, LEVELS
+from hrajme.games.chess.bot import ENGINES, LEVELS
 from hrajme.games.chess.endings import ChessEndings
 from hrajme.games.chess.options import ChessOptions
 from hrajme.games.chess.rules import ChessPosition
@@ -19,7 +19,7 @@ GAME = Game(
     notation=notation,
     story=story,
     levels=LEVELS,
-    guests=GUESTS,
+    engines=ENGINES,
     eyes=notation.show,
     endings=ChessEndings(draw=True, resign=1),
     files={"pgn": pgn, "fen": position_file},

@@ -15,7 +15,7 @@ LEVELS: dict[str, Level] = {
     "expert": alphabeta(nodes=1_000_000, policy=1, memory_bits=20, unit=UNIT, bold=True),
 }
 # By its own Skill Level, 0 to 20.
-GUESTS = {
+ENGINES = {
     "stockfish-0": StockfishLevel(0, 20_000, LEVELS["normal"]),
     "stockfish-3": StockfishLevel(3, 50_000, LEVELS["hard"]),
     "stockfish-8": StockfishLevel(8, 100_000, LEVELS["expert"]),

@@ -88,6 +88,7 @@ class Reader:
             outcome=self.position.outcome() or read_result(self.result, self.tags),
             began_ms=read_date(self.tags),
             comment=self.comment,
+            clock=read_control(self.tags),
         )
 
 
@@ -183,6 +184,12 @@ def read_date(tags: Mapping[str, str]) -> int | None:
     return max(0, int(began.timestamp() * 1000)) or None
 
 
+def read_control(tags: Mapping[str, str]) -> tuple[int, int] | None:
+    """``300+3``: seconds for the game, and those added for each move."""
+    found = re.fullmatch(r"(\d{1,6})(?:\+(\d{1,4}))?", tags.get("TimeControl", ""))
+    return None if found is None else (int(found[1]), int(found[2] or 0))
+
+
 def read_result(result: str, tags: Mapping[str, str]) -> Outcome | None:
     """A game that its rules have not ended was given up, lost on time, or agreed to be drawn."""
     if result == "1/2-1/2":
@@ -213,6 +220,9 @@ def write_tags(record: Record) -> list[str]:
     }
     if record.began_ms:
         tags |= {"UTCDate": f"{began:%Y.%m.%d}", "UTCTime": f"{began:%H:%M:%S}"}
+    if record.clock is not None:
+        seconds, increment = record.clock
+        tags["TimeControl"] = f"{seconds}+{increment}" if increment else str(seconds)
     if start := record.options.get("start"):
         tags |= {"SetUp": "1", "FEN": str(start)}
     if record.outcome is not None and record.outcome.reason == FLAGGED:

@@ -10,7 +10,7 @@ import pytest
 
 from hrajme.core import Dice
 from hrajme.games.chess import GAME
-from hrajme.games.chess.bot import GUESTS
+from hrajme.games.chess.bot import ENGINES
 from hrajme.games.chess.engine import ALONE, StockfishBot, StockfishLevel, find_stockfish
 from hrajme.games.chess.rules import ChessPosition
 from hrajme.games.chess.tests.positions import chess, play, touch
@@ -88,7 +88,7 @@ def test_where_it_is_not_installed_a_bot_of_ours_plays_and_the_level_is_not_offe
     assert move_of(bot, chess())
     assert bot.says == ALONE
     assert not any(name.startswith("stockfish") for name in GAME.bots)
-    assert GAME.level("stockfish-8") == GUESTS["stockfish-8"]
+    assert GAME.level("stockfish-8") == ENGINES["stockfish-8"]
 
 
 def test_what_the_bot_says_is_heard_at_the_table_in_every_language() -> None:
@@ -106,18 +106,18 @@ def test_what_the_bot_says_is_heard_at_the_table_in_every_language() -> None:
 
 @needs_stockfish
 def test_the_real_program_plays_a_game_against_ours() -> None:
-    guest, own = GUESTS["stockfish-0"].make(), GAME.level("easy").make()
+    engine, own = ENGINES["stockfish-0"].make(), GAME.level("easy").make()
     position, dice = GAME.start(2), Dice(3)
     while position.to_move():
         mover = position.to_move()[0]
-        bot = guest if mover == 0 else own
+        bot = engine if mover == 0 else own
         position.play(mover, choose_move(bot, position, mover, dice))
-        assert guest.says == ""
+        assert engine.says == ""
 
 
 @needs_stockfish
 def test_the_real_program_mates_and_minds_what_was_touched() -> None:
-    bot = GUESTS["stockfish-20"].make()
+    bot = ENGINES["stockfish-20"].make()
     mate = chess("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", touch_move=True)
     assert move_of(bot, mate) == "a1a8"
     assert move_of(bot, touch(mate, "e1")).startswith("e1")
@@ -126,7 +126,7 @@ def test_the_real_program_mates_and_minds_what_was_touched() -> None:
 
 @needs_stockfish
 def test_the_real_program_claims_a_draw_when_it_is_lost() -> None:
-    assert move_of(GUESTS["stockfish-20"].make(), chess("k7/8/8/8/8/1q6/8/7K w - - 100 80")) == "claim"
+    assert move_of(ENGINES["stockfish-20"].make(), chess("k7/8/8/8/8/1q6/8/7K w - - 100 80")) == "claim"
 
 
 @needs_stockfish

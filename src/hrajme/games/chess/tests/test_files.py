@@ -46,6 +46,9 @@ def test_what_is_written_is_read_the_same() -> None:
     assert pgn.read(pgn.write(record)) == [record]
 
 
+MOVES = ("e2e4", "e7e5", "g1f3", "b8c6")
+
+
 def random_record(seed: int) -> Record:
     """A game of random players who stop somewhere, with clocks and words."""
     dice, position = Dice(seed, 5), GAME.start(2)
@@ -78,6 +81,19 @@ def test_a_hundred_games_go_out_and_come_back_and_python_chess_reads_them(seed: 
     assert record_of(table_of(GAME, record)).moves == tuple(
         [msgspec.structs.replace(move, clock_ms=None) for move in record.moves]
     )
+
+
+def test_clocks_go_through_a_table_and_come_back() -> None:
+    clocks = (300_500, 301_000, 295_500, 299_000)
+    pairs = enumerate(zip(MOVES, clocks, strict=True))
+    moves = [RecordedMove(number % 2, text, None, left) for number, (text, left) in pairs]
+    record = Record(msgspec.to_builtins(GAME.options()), ("A", "B"), tuple(moves), clock=(300, 3))
+    assert '[TimeControl "300+3"]' in pgn.write(record)
+    assert pgn.read(pgn.write(record)) == [record]
+    again = record_of(table_of(GAME, record))
+    assert [move.clock_ms for move in again.moves] == list(clocks)
+    assert [move.spent_ms for move in again.moves] == [2_500, 2_000, 8_000, 5_000]
+    assert again.clock == (300, 3)
 
 
 def test_a_file_may_hold_many_games_also_unfinished_ones() -> None:
