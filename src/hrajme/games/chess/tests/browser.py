@@ -17,7 +17,7 @@ def shorten(page: Page) -> None:
 
 def move(page: Page) -> None:
     """Press the first move of the list."""
-    buttons = page.get_by_role("group", name="What you can do").get_by_role("button", disabled=False)
+    buttons = page.get_by_role("region", name="Moves").get_by_role("button", disabled=False)
     if buttons.count():
         buttons.first.click()
         page.wait_for_timeout(100)
