@@ -99,16 +99,17 @@ class Engine:
         self.send("isready")
         self.wait_for("readyok")
 
-    def best(self, fen: str, nodes: int, among: Iterable[str] = ()) -> str:
-        """The move it chooses in this position, after so many nodes; raises EngineFailed.
+    def best(self, fen: str, nodes: int, seconds: float | None = None, among: Iterable[str] = ()) -> str:
+        """The move it chooses in this position, after so many nodes or seconds; raises EngineFailed.
 
         Nothing of earlier questions is in its mind.
         """
         self.send("ucinewgame")
         self.wait_until_ready()
         self.send(f"position fen {fen}")
+        hurry = "" if seconds is None else f" movetime {max(1, int(1000 * seconds))}"
         only = " ".join(among)
-        self.send(f"go nodes {nodes}{' searchmoves ' + only if only else ''}")
+        self.send(f"go nodes {nodes}{hurry}{' searchmoves ' + only if only else ''}")
         words = self.wait_for("bestmove").split()
         if len(words) < 2:
             raise EngineFailed("the program chose no move")

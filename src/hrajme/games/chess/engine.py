@@ -52,16 +52,16 @@ class StockfishLevel(msgspec.Struct, frozen=True):
         return Budget(nodes=self.nodes)
 
     def make(self, budget: Budget = NOTHING, clock: Clock | None = None) -> StockfishBot:
-        return StockfishBot(self, self.stand_in.make(budget, clock), budget.nodes or self.nodes)
+        return StockfishBot(self, self.stand_in.make(budget, clock), self.budget.changed_by(budget))
 
 
 class StockfishBot:
     """Asks Stockfish, as long as it answers. Its lower levels play by chances of their own."""
 
-    def __init__(self, level: StockfishLevel, stand_in: Bot, nodes: int) -> None:
+    def __init__(self, level: StockfishLevel, stand_in: Bot, budget: Budget) -> None:
         self.level = level
         self.stand_in = stand_in
-        self.nodes = nodes
+        self.budget = budget
         self.engine: Engine | None = None
         self.is_alone = False
         # The phrase that goes with the last move: said once, when the program leaves.
@@ -89,7 +89,8 @@ class StockfishBot:
         texts = {notation.write(position, seat, move): move for move in legal if not is_claim(move)}
         if self.engine is None:
             self.engine = self.start()
-        text = self.engine.best(position.fen(), self.nodes, texts if position.touches else ())
+        nodes, only = self.budget.nodes or self.level.nodes, texts if position.touches else ()
+        text = self.engine.best(position.fen(), nodes, self.budget.seconds, only)
         if text not in texts:
             raise EngineFailed(f"{text} is not a legal move")
         claims = [move for move in legal if is_claim(move)]
