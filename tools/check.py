@@ -10,7 +10,7 @@ import sys
 from collections.abc import Collection
 from pathlib import Path
 
-from bootstrap import browser, pages
+from bootstrap import browser, pages, stockfish
 from bootstrap.build import compiled, known_reason
 from bootstrap.place import ROOT, is_set
 
@@ -34,6 +34,7 @@ PLAIN = "pytest, plain form"
 PLAIN_RULES = "pytest, plain form of the rules"
 COMPILED = "pytest, compiled form"
 BROWSER = "pytest, real browser"
+ENGINE = "pytest, real Stockfish"
 TESTS = ROOT / "tests"
 BROWSER_TESTS = TESTS / "browser"
 # What runs rules and little else; beside it, the tests that lie with the games.
@@ -125,6 +126,8 @@ def main(pytest_arguments: list[str]) -> int:
     for name, command in PAGE_CHECKS.items():
         npm = shutil.which(command[0], path=pages.node_environment()["PATH"]) or command[0]
         report.run(name, [npm, *command[1:]], pages.WEB, PATH=pages.node_environment()["PATH"])
+    if stockfish.prepare() is None:
+        report.leave_out(ENGINE, stockfish.MISSING)
     run_tests(report, [])
     run_browser_tests(report)
     return report.finish()

@@ -116,7 +116,8 @@ def test_two_browsers_play_a_game_to_its_end(
     bob = visit(link, DESKTOP, reduced_motion="reduce", color_scheme="dark")
     join_table(bob, "Bob")
     expect(anna.get_by_text("Bob", exact=True)).to_be_visible()
-    set_seats(anna, max(2, games.find(key).seats[0]))
+    if len(games.find(key).seats) > 1:
+        set_seats(anna, max(2, games.find(key).seats[0]))
     if hasattr(player, "shorten"):
         player.shorten(anna)
     start(anna)

@@ -14,7 +14,7 @@ import pytest
 
 from hrajme.room import BotTask, KeptTable, Known, Moment, News, Opening, Room, Settings
 from hrajme.room.presence import Presence
-from hrajme.room.thinkers import KeptBots, Thinkers
+from hrajme.room.thinkers import Answer, KeptBots, Thinkers
 from hrajme.store.sqlite import SqliteStore
 from hrajme.table import PersonId, Table
 from hrajme.table.commands import Command, Play, SeatBot, Sit, Start
@@ -34,7 +34,7 @@ class ThinkHere:
         self.may_answer.set()
         self.error: Exception | None = None
 
-    async def answer(self, question: BotTask) -> str:
+    async def answer(self, question: BotTask) -> Answer:
         self.asked.append(question)
         await self.may_answer.wait()
         if self.error is not None:

@@ -357,4 +357,4 @@ def test_a_kept_bot_answers_as_a_new_one() -> None:
 def test_the_quick_answer_is_legal() -> None:
     question = make_question("hard")
     position, game = make_position(question), games.find("the_game")
-    assert game.read(position, question.seat, answer_quickly(question)) in position.moves(question.seat)
+    assert game.read(position, question.seat, answer_quickly(question).move) in position.moves(question.seat)

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hrajme.room import BotTask, Room, Settings
-from hrajme.room.thinkers import KeptBots
+from hrajme.room.thinkers import Answer, KeptBots
 from hrajme.server.host import Host
 from hrajme.server.limits import Limits, Rate
 from hrajme.server.listening import listen
@@ -51,7 +51,7 @@ class ThinkHere:
 
     count = 1000
 
-    async def answer(self, question: BotTask) -> str:
+    async def answer(self, question: BotTask) -> Answer:
         await asyncio.sleep(0)
         return KeptBots().answer(question)
 

@@ -10,7 +10,7 @@ from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.log import read_lines, write_event, write_seal
 
-KEY = games.keys()[0]
+KEY = next(key for key in games.keys() if 3 in games.find(key).seats)  # noqa: SIM118 (a function)
 ANNA = PersonId("anna")
 
 

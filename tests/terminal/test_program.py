@@ -202,7 +202,7 @@ def swap_moves_and_drop_the_seal(lines: list[str]) -> str:
 
 
 def name_another_game(lines: list[str]) -> str:
-    return "".join([lines[0].replace("the_game", "chess"), *lines[1:-1]])
+    return "".join([lines[0].replace("the_game", "ludo"), *lines[1:-1]])
 
 
 def ask_for_later_rules(lines: list[str]) -> str:
@@ -216,7 +216,7 @@ def seat_a_cat_at_a_tenth_seat(lines: list[str]) -> str:
 BROKEN = [
     (edit, "has been changed after it was written"),
     (swap_moves_and_drop_the_seal, "is damaged in line 3"),
-    (name_another_game, "There is no game “chess”"),
+    (name_another_game, "There is no game “ludo”"),
     (ask_for_later_rules, "needs rules of version 99"),
     (seat_a_cat_at_a_tenth_seat, "is damaged in line 2"),
     (lambda lines: "", "is empty"),

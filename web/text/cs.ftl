@@ -158,6 +158,7 @@ web-level = { $level ->
     [easy] lehký
     [normal] střední
     [hard] těžký
+    [expert] mistrovský
    *[other] { $level }
 }
 web-came = Ke stolu přichází { $name }.

@@ -151,6 +151,7 @@ web-level = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [expert] expert
    *[other] { $level }
 }
 web-came = { $name } has come to the table.

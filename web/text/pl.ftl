@@ -154,6 +154,7 @@ web-level = { $level ->
     [easy] łatwy
     [normal] średni
     [hard] trudny
+    [expert] mistrzowski
    *[other] { $level }
 }
 web-came = Do stołu dosiada się { $name }.

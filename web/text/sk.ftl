@@ -158,6 +158,7 @@ web-level = { $level ->
     [easy] ľahký
     [normal] stredný
     [hard] ťažký
+    [expert] majstrovský
    *[other] { $level }
 }
 web-came = K stolu prichádza { $name }.

@@ -84,3 +84,21 @@ class Level(Protocol):
 
     def make(self, budget: Budget = NOTHING, clock: Clock | None = None) -> Bot:
         """A new bot; what *budget* says goes before its own. Seconds need a clock."""
+
+
+class EngineLevel(Level, Protocol):
+    """Bots that are a program of others. Where it is of no use, a bot of ours plays in its place."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the program is installed."""
+
+
+def words_of(bot: Bot) -> str:
+    """What a bot says with the move that it has just chosen: the name of a phrase, nearly always none.
+
+    The words are ``<game>-signal-<name>``; a bot that has something to say has it in ``says``.
+    """
+    said = getattr(bot, "says", "")
+    assert isinstance(said, str)
+    return said

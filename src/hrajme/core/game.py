@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
-from hrajme.core.bot import Level
+from hrajme.core.bot import EngineLevel, Level
 from hrajme.core.endings import OUTSIDE, Endings
 from hrajme.core.errors import (
     BadSeats,
@@ -126,6 +126,8 @@ class Game(Generic[P_co]):
     notation: Notation
     story: Story
     levels: Mapping[str, Level]
+    # Bots that are programs of others: they may be missing, and need not answer alike again.
+    engines: Mapping[str, EngineLevel] = field(default_factory=dict)
     # Nothing that a player may choose changes who wins: one level of bots is enough.
     luck_only: bool = False
     manners: Manners | None = None
@@ -218,9 +220,15 @@ class Game(Generic[P_co]):
 
     def level(self, name: str) -> Level:
         """The bot level of this name; raises UnknownLevel."""
-        if name not in self.levels:
-            raise UnknownLevel(name, self.levels)
-        return self.levels[name]
+        level = self.levels.get(name) or self.engines.get(name)
+        if level is None:
+            raise UnknownLevel(name, self.bots)
+        return level
+
+    @property
+    def bots(self) -> list[str]:
+        """The levels that can be chosen here, the weakest of ours first."""
+        return [*self.levels, *[name for name, level in self.engines.items() if level.is_there]]
 
     @property
     def package(self) -> str:

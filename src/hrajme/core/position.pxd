@@ -50,6 +50,8 @@ cdef class Position:
     cdef void fill_loud(self, Moves moves, int seat) noexcept nogil
     cdef bint is_pressed(self, int seat) noexcept nogil
     cdef int urgency(self, int seat, int move) noexcept nogil
+    cdef bint may_skip(self, int seat) noexcept nogil
+    cdef void skip(self, int seat) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef bint wins(self, int seat) noexcept nogil
     cdef int reason(self) noexcept nogil

@@ -230,6 +230,16 @@ class Position:
         """How early a search should try a move: above 0 before most others, below 0 after them."""
         return 0
 
+    def may_skip(self, seat: int) -> bool:
+        """Whether a bold search may ask what would happen if *seat*, who is to move, left its move out.
+
+        Where having to move can be a misfortune the answer misleads.
+        """
+        return False
+
+    def skip(self, seat: int) -> None:
+        """Leave a move out, where a bold search may: the other is to move, nothing else has changed."""
+
     def points(self, seat: int) -> int:
         """The points of *seat* when it is over."""
         return 0

@@ -28,6 +28,7 @@ class Record(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     began_ms: int | None = None  # since 1970
     comment: str = ""  # what was said before the first move
+    clock: tuple[int, int] | None = None  # seconds for the whole game, and those added after each turn
 
 
 class FileFormat(Protocol):

@@ -15,7 +15,7 @@ import msgspec
 
 from hrajme.core import CHANCE, BrokenLog
 from hrajme.core.bot import PATIENCE_SECONDS
-from hrajme.room.thinkers import BotFailed, BotTask, answer_quickly
+from hrajme.room.thinkers import Answer, BotFailed, BotTask, answer_quickly
 from hrajme.store import NoSuchTable, StoreError
 from hrajme.table import ROOM, Due, Table, TableError
 from hrajme.table.commands import PlayFor
@@ -87,12 +87,13 @@ class Driver:
             pause_seconds = self.find_pause(table)
         if question is None:
             return False
-        move = await self.find_move(question, pause_seconds)
+        found = await self.find_move(question, pause_seconds)
         async with self.kept.lock:
             table = await self.kept.hold()
             key = f"@{table.revision}"
             try:
-                await self.kept.change(table, PlayFor(question.seat, move, key=key, revision=revision), ROOM)
+                play = PlayFor(question.seat, found.move, found.says, key=key, revision=revision)
+                await self.kept.change(table, play, ROOM)
             except TableError:
                 # The position or who sits there has changed meanwhile.
                 return True
@@ -104,17 +105,17 @@ class Driver:
         pause = settings.bot_pause_seconds if table.seats.persons() else settings.show_pause_seconds
         return pause if table.clock.control is None else min(pause, settings.bot_pause_seconds)
 
-    async def find_move(self, question: BotTask, pause_seconds: float) -> str:
+    async def find_move(self, question: BotTask, pause_seconds: float) -> Answer:
         begun = self.room.loop.time()
         try:
             async with self.room.turns.turn(lambda: bool(self.kept.watchers)):
-                move = await self.room.thinkers.answer(question)
+                found = await self.room.thinkers.answer(question)
         except BotFailed as failure:
             log.error("table %s: bot %s failed: %s", self.kept.name, question.level, failure)
-            move = answer_quickly(question)
+            found = answer_quickly(question)
         if self.kept.watchers:
             await asyncio.sleep(max(0.0, pause_seconds - (self.room.loop.time() - begun)))
-        return move
+        return found
 
 
 def find_bot(table: Table) -> Due | None:

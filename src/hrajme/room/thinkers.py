@@ -25,6 +25,7 @@ import msgspec
 
 from hrajme import compiled, games
 from hrajme.core import NOTHING, PATIENCE, Bot, Budget, Dice, Position
+from hrajme.core.bot import words_of
 from hrajme.lab.workers import count_cores, deaf_to_interrupts
 from hrajme.search.bots import QuickBot, choose_move, make_bot
 
@@ -51,9 +52,10 @@ class BotTask(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move in the game's notation, or why there is none."""
+    """The move in the game's notation and what the bot says with it, or why there is none."""
 
     move: str = ""
+    says: str = ""
     problem: str = ""
 
 
@@ -68,13 +70,13 @@ class Thinkers(Protocol):
     def count(self) -> int:
         """So many answers are found at once."""
 
-    async def answer(self, question: BotTask) -> str:
-        """A legal move in the game's notation; raises BotFailed."""
+    async def answer(self, question: BotTask) -> Answer:
+        """A legal move; raises BotFailed."""
 
     async def close(self) -> None: ...
 
 
-def answer_quickly(question: BotTask) -> str:
+def answer_quickly(question: BotTask) -> Answer:
     """The move of the quick player under this level, found here and now."""
     return answer_by(QuickBot(games.find(question.game).level(question.level).policy), question)
 
@@ -87,8 +89,7 @@ class KeptBots:
         self.most = most
         self.bots: OrderedDict[Hashable, Bot] = OrderedDict()
 
-    def answer(self, question: BotTask) -> str:
-        """The move in the game's notation."""
+    def answer(self, question: BotTask) -> Answer:
         return answer_by(self.find(question), question)
 
     def find(self, question: BotTask) -> Bot:
@@ -104,12 +105,12 @@ class KeptBots:
         return self.bots[key]
 
 
-def answer_by(bot: Bot, question: BotTask) -> str:
+def answer_by(bot: Bot, question: BotTask) -> Answer:
     position = make_position(question)
     move = choose_move(bot, position, question.seat, Dice(question.seed))
     if move not in position.moves(question.seat):
         raise ValueError(f"{move} is not a legal move")
-    return games.find(question.game).write(position, question.seat, move)
+    return Answer(games.find(question.game).write(position, question.seat, move), words_of(bot))
 
 
 def make_position(question: BotTask) -> Position:
@@ -140,7 +141,7 @@ def think(pipe: Connection, patience: Budget) -> None:
 
 def try_to_answer(question: BotTask, bots: KeptBots) -> Answer:
     try:
-        return Answer(move=bots.answer(question))
+        return bots.answer(question)
     except Exception as error:
         return Answer(problem=f"{type(error).__name__}: {error}")
 
@@ -196,12 +197,12 @@ class ProcessThinkers:
         self.all: set[Thinker] = set()
         self.is_closed = False
 
-    async def answer(self, question: BotTask) -> str:
+    async def answer(self, question: BotTask) -> Answer:
         # A caller that goes away leaves the thinker to finish: its answer must not reach somebody else.
         found = await asyncio.shield(self.run(question))
         if found.problem:
             raise BotFailed(found.problem)
-        return found.move
+        return found
 
     async def run(self, question: BotTask) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question)

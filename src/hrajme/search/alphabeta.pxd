@@ -5,6 +5,7 @@ from hrajme.core.position cimport Position
 from hrajme.search.ply cimport Ply, Tree
 
 cdef int MOST_DEPTH, WIN, INFINITE, WINNING
+cdef double MARGIN
 
 cdef class AlphaBeta:
     cdef double unit

@@ -22,21 +22,29 @@ from hrajme.search.ply import Ply, Tree
 from hrajme.search.values import INFINITE, LEAST_ERROR, MOST_DEPTH, MOST_PLIES, WIN, WINNING
 
 CAPACITY = 4096
+# How many units a quiet move may turn.
+MARGIN = 0.4
 
 
 class AlphaBeta:
     """Thinks about one seat's move. One per thread; for many positions of one game, with the same options.
 
-    *unit* is how much more in the game's `evaluate` makes winning e times as likely as losing.
+    *unit* is how much more in the game's `evaluate` makes winning e times as likely as losing. A *bold*
+    search sees further for its budget, and does not promise the shortest win (ply.py).
     """
 
     def __init__(
-        self, position: Position, memory_bits: int = 18, unit: float = 400.0, clock: Clock | None = None
+        self,
+        position: Position,
+        memory_bits: int = 18,
+        unit: float = 400.0,
+        clock: Clock | None = None,
+        bold: bool = False,
     ) -> None:
         if position.seats != 2:
             raise ValueError("alpha-beta is for two seats")
         self.unit = unit
-        self.tree = Tree(memory_bits, clock)
+        self.tree = Tree(memory_bits, clock, max(1, int(unit * MARGIN)) if bold else 0)
         self.root = Ply(position, MOST_PLIES - 1, self.tree, None)
         self.plies = [self.root]
         for number in range(MOST_PLIES - 2, -1, -1):
@@ -140,7 +148,7 @@ class AlphaBeta:
         """So many steps down. What is found counts even when the budget ends it: the best was asked first."""
         floor, is_whole = -INFINITE, True
         for index in range(self.count):
-            value = self.root.value_of(seat, self.moves[index], floor, INFINITE, depth, index > 0)
+            value = self.root.value_of(seat, self.moves[index], floor, INFINITE, depth, min(index, 1))
             if self.tree.is_out:
                 return
             is_whole = is_whole and self.tree.is_whole
@@ -156,7 +164,7 @@ class AlphaBeta:
         self.tree.extend()
         for depth in range(1, self.depth + 1):
             for index in range(1, self.count):
-                value = self.root.value_of(seat, self.moves[index], -INFINITE, INFINITE, depth, False)
+                value = self.root.value_of(seat, self.moves[index], -INFINITE, INFINITE, depth, 0)
                 if self.tree.is_out:
                     return
                 self.note(index, min(value, self.values[0]))

@@ -50,9 +50,10 @@ class AlphaBetaLevel(msgspec.Struct, frozen=True):
     budget: Budget
     memory_bits: int
     unit: float
+    bold: bool = False
 
     def make(self, budget: Budget = NOTHING, clock: Clock | None = None) -> SearchingBot:
-        search = partial(AlphaBeta, memory_bits=self.memory_bits, unit=self.unit, clock=clock)
+        search = partial(AlphaBeta, memory_bits=self.memory_bits, unit=self.unit, clock=clock, bold=self.bold)
         return SearchingBot(search, self.budget.changed_by(budget))
 
 
@@ -78,12 +79,15 @@ def guessing(*, policy: int, playouts: int, finisher: MakeFinisher | None = None
     return GuessingLevel(policy, Budget(playouts=playouts), finisher)
 
 
-def alphabeta(*, nodes: int, policy: int = 0, memory_bits: int = 18, unit: float = 400.0) -> Level:
+def alphabeta(
+    *, nodes: int, policy: int = 0, memory_bits: int = 18, unit: float = 400.0, bold: bool = False
+) -> Level:
     """For two seats without chance: searches moves and answers, with a memory of 2 ** bits positions.
 
-    *unit* is how much more in the game's `evaluate` makes winning e times as likely as losing.
+    *unit* is how much more in the game's `evaluate` makes winning e times as likely as losing. A *bold*
+    search sees further, and does not promise the shortest win.
     """
-    return AlphaBetaLevel(policy, Budget(nodes=nodes), memory_bits, unit)
+    return AlphaBetaLevel(policy, Budget(nodes=nodes), memory_bits, unit, bold)
 
 
 def expectimax(*, depth: int, nodes: int, policy: int = 0) -> Level:

@@ -9,12 +9,14 @@ cdef int OVER, DRAWN
 cdef int CAPACITY, MOST_PLIES, WIN, INFINITE, WINNING, WHOLE
 cdef int KNOWN_BEST, URGENT, KILLER, HISTORY, NONE
 cdef int EXACTLY, AT_LEAST, AT_MOST, NOWHERE
+cdef int LATE, DEEP, SHALLOW
 
 cdef class Tree(Effort):
     cdef Memory memory
     cdef int history[8192]
     cdef i64 path[128]
     cdef bint is_whole
+    cdef int margin
 
     @cython.final
     @cython.locals(index=int)
@@ -34,6 +36,8 @@ cdef class Ply:
     cdef int ranks[4096]
     cdef int killer
     cdef int older_killer
+    cdef int stands
+    cdef bint has_skipped
     # None for the last one, which looks no further.
     cdef Ply below
 
@@ -41,6 +45,9 @@ cdef class Ply:
     @cython.final
     @cython.locals(seat=int, foreseen=int, key=i64, slot=int)
     cdef int search(self, int alpha, int beta, int depth) noexcept nogil
+    @cython.final
+    @cython.locals(value=int)
+    cdef bint is_enough(self, int seat, int alpha, int beta, int depth) noexcept nogil
     @cython.final
     @cython.locals(best=int, best_move=int, floor=int, is_whole=bint, index=int, move=int, value=int)
     cdef int look(self, int seat, int alpha, int beta, int depth, i64 key) noexcept nogil
@@ -52,8 +59,12 @@ cdef class Ply:
     @cython.final
     cdef inline int value_foreseen(self, int plies) noexcept nogil
     @cython.final
-    @cython.locals(mover=int, value=int)
-    cdef int value_of(self, int seat, int move, int alpha, int beta, int depth, bint is_late) noexcept nogil
+    cdef inline bint is_idle(self, int seat, int move, int alpha, int depth, int index) noexcept nogil
+    @cython.final
+    cdef inline int lessening(self, int seat, int move, int depth, int index) noexcept nogil
+    @cython.final
+    @cython.locals(mover=int, value=int, less=int)
+    cdef int value_of(self, int seat, int move, int alpha, int beta, int depth, int index) noexcept nogil
     @cython.final
     cdef int glance(self, int seat, int move) noexcept nogil
     @cython.final

@@ -7,6 +7,10 @@
 A value is for the seat that is to move. A game that is won counts WIN less the number of the ply where it
 ends, so that the shortest win and the longest loss are best. The same seat may move on: then nothing changes
 sides, and its moves together count as one step of the depth.
+
+A bold search believes more than it has seen: that who stands well even after leaving a move out stands well
+(null move), that moves tried late are seldom good (they are looked at less deeply first), and that shortly
+before the end of the depth a quiet move does not turn much. What it calls won or lost is so all the same.
 """
 
 from __future__ import annotations
@@ -36,12 +40,17 @@ CAPACITY = 4096
 KNOWN_BEST, URGENT, KILLER, HISTORY = 1 << 30, 1 << 24, 1 << 22, 1 << 20
 NONE = -1
 
+# Where a bold search begins to look less deeply at late moves; how near the end it believes its estimate.
+LATE, DEEP, SHALLOW = 3, 3, 3
+
 
 class Tree(Effort):
     """What all plies of one search share."""
 
-    def __init__(self, memory_bits: int, clock: Clock | None) -> None:
+    def __init__(self, memory_bits: int, clock: Clock | None, margin: int = 0) -> None:
         super().__init__(clock)
+        # How much a quiet move may turn, in units of the game; 0 for a search that is not bold.
+        self.margin = margin
         self.memory = Memory(memory_bits)
         self.history = zeros(2 * CAPACITY)
         # The keys of the positions from the root to here.
@@ -82,6 +91,9 @@ class Ply:
         self.ranks = zeros(CAPACITY)
         self.killer = NONE
         self.older_killer = NONE
+        # The estimate of this position, where it may be believed; whether a move was left out to come here.
+        self.stands = INFINITE
+        self.has_skipped = False
         if below is not None:
             self.below = below
 
@@ -105,6 +117,8 @@ class Ply:
             return self.estimate(seat)
         if depth <= 0 and not self.position.is_pressed(seat):
             return self.settle(seat, alpha, beta)
+        if self.tree.margin != 0 and depth > 0 and self.position.is_pressed(seat):
+            depth += 1
         key = self.position.key()
         slot = NOWHERE
         if key != 0:
@@ -117,15 +131,42 @@ class Ply:
             if slot != NOWHERE and self.is_known(slot, alpha, beta, depth):
                 self.tree.is_whole = self.tree.memory.depths[slot] == WHOLE
                 return self.recall(slot)
+        if self.tree.margin != 0 and self.is_enough(seat, alpha, beta, depth):
+            self.tree.is_whole = False
+            return beta
+        if self.tree.is_out:
+            return 0
         self.list_moves(seat, NONE if slot == NOWHERE else self.tree.memory.moves[slot])
         return self.look(seat, alpha, beta, depth, key)
+
+    def is_enough(self, seat: int, alpha: int, beta: int, depth: int) -> bool:
+        """Whether it can be believed, where only that is asked, that *seat* stands at *beta* or better."""
+        self.stands = INFINITE
+        if beta - alpha > 1 or abs(beta) > WINNING or self.position.is_pressed(seat):
+            return False
+        self.stands = self.estimate(seat)
+        if depth <= SHALLOW and self.stands - depth * self.tree.margin >= beta:
+            return True
+        if depth < DEEP or self.stands < beta or self.has_skipped or not self.position.may_skip(seat):
+            return False
+        self.below.position.assign(self.position)
+        self.below.position.skip(seat)
+        if self.below.position.mover() != 1 - seat:
+            return False
+        self.below.has_skipped = True
+        value = -self.below.search(-beta, 1 - beta, depth - 3 - depth // 4)
+        self.below.has_skipped = False
+        return value >= beta and not self.tree.is_out
 
     def look(self, seat: int, alpha: int, beta: int, depth: int, key: int) -> int:
         """Every move, the most promising first, until one is too good to be allowed."""
         best, best_move, floor, is_whole = -INFINITE, NONE, alpha, True
         for index in range(self.moves.count):
             move = self.pick(index)
-            value = self.value_of(seat, move, floor, beta, depth, index > 0)
+            if best > -WINNING and self.is_idle(seat, move, floor, depth, index):
+                is_whole = False
+                continue
+            value = self.value_of(seat, move, floor, beta, depth, index)
             if self.tree.is_out:
                 return 0
             is_whole = is_whole and self.tree.is_whole
@@ -152,7 +193,7 @@ class Ply:
         for index in range(self.moves.count):
             if floor >= beta:
                 break
-            value = self.value_of(seat, self.pick(index), floor, beta, 0, False)
+            value = self.value_of(seat, self.pick(index), floor, beta, 0, 0)
             if self.tree.is_out:
                 return 0
             best = max(best, value)
@@ -171,16 +212,35 @@ class Ply:
             return 0
         return WIN - self.number - plies if plies > 0 else self.number - plies - WIN
 
-    def value_of(self, seat: int, move: int, alpha: int, beta: int, depth: int, is_late: bool) -> int:
-        """What a move is worth to *seat*. A late one is at first only asked whether it beats *alpha*."""
+    def is_idle(self, seat: int, move: int, alpha: int, depth: int, index: int) -> bool:
+        """Whether a bold search leaves a quiet move out, just before the end of the depth."""
+        if index == 0 or depth > SHALLOW or self.stands == INFINITE or self.tree.margin == 0:
+            return False
+        if self.position.urgency(seat, move) != 0:
+            return False
+        return index > LATE + 4 * depth * depth or self.stands + (depth + 1) * self.tree.margin <= alpha
+
+    def lessening(self, seat: int, move: int, depth: int, index: int) -> int:
+        """By how much less a bold search looks at first at a move that is tried late."""
+        if index < LATE or depth < DEEP or self.tree.margin == 0 or self.position.is_pressed(seat):
+            return 0
+        if self.position.urgency(seat, move) > 0 or self.below.position.is_pressed(1 - seat):
+            return 0
+        return min(1 + (index >= 8) + (depth >= 6) + (index >= 20), depth - 1)
+
+    def value_of(self, seat: int, move: int, alpha: int, beta: int, depth: int, index: int) -> int:
+        """What a move is worth to *seat*. A later one is at first only asked whether it beats *alpha*."""
         self.below.position.assign(self.position)
         self.below.position.play_unchecked(seat, move)
         mover = self.below.position.mover()
         if mover < 0:
             self.tree.count()
             return self.value_at_end(seat) if mover == OVER else self.below.estimate(seat)
-        if is_late:
-            value = self.ask(mover == seat, alpha, alpha + 1, depth)
+        if index > 0:
+            less = self.lessening(seat, move, depth, index) if mover != seat else 0
+            value = self.ask(mover == seat, alpha, alpha + 1, depth - less)
+            if less > 0 and value > alpha:
+                value = self.ask(mover == seat, alpha, alpha + 1, depth)
             if value <= alpha or value >= beta:
                 return value
         return self.ask(mover == seat, alpha, beta, depth)

@@ -27,7 +27,7 @@ def make_card(game: Game) -> GameCard:
         most_seats=game.seats[-1],
         age=game.age,
         minutes=game.minutes,
-        levels=tuple(game.levels),
+        levels=tuple(game.bots),
         options=make_options(game),
         signals=() if game.manners is None else tuple(game.manners.SIGNALS),
         piles=0 if game.manners is None else game.manners.PILES,

@@ -149,10 +149,11 @@ class Play(Command, frozen=True):
 
 
 class PlayFor(Command, frozen=True):
-    """The move of chance or of a bot; only the room sends it."""
+    """The move of chance or of a bot, and the phrase that a bot says with it; only the room sends it."""
 
     seat: int
     move: MoveText
+    says: str = ""
 
 
 class Undo(Command, frozen=True):

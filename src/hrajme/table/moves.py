@@ -9,7 +9,7 @@ import msgspec
 from hrajme.core import CHANCE, Position
 from hrajme.table import commands as ask
 from hrajme.table.errors import NotDue, NotYourSeat, Stale, Standstill
-from hrajme.table.events import Event, Played
+from hrajme.table.events import Event, Played, Signalled
 from hrajme.table.offers import holds_play
 from hrajme.table.persons import PersonId
 from hrajme.table.undo import reveals
@@ -86,7 +86,8 @@ def decide_play_for(table: Table, command: ask.PlayFor, by: PersonId) -> list[Ev
     if not is_due(table, command.seat):
         raise NotDue
     move = table.game.read(position, command.seat, command.move)
-    return [Played(command.seat, table.game.write(position, command.seat, move))]
+    said = [Signalled(command.seat, command.says)] if command.says else []
+    return [*said, Played(command.seat, table.game.write(position, command.seat, move))]
 
 
 def check_asked(table: Table, command: ask.Play | ask.PlayFor) -> None:

@@ -14,13 +14,14 @@ from hrajme.table.commands import LONGEST_NAME, Open
 from hrajme.table.old_log import HOST, person_at
 from hrajme.table.table import Table
 from hrajme.table.talk import LONGEST_TEXT
+from hrajme.table.timing import TimeControl
 from hrajme.table.words import clean_line
 
 
 def record_of(table: Table) -> Record:
     """The play that is on, or the last one; raises NotRunning before the start."""
     table.line.now()
-    events = present_play(table)
+    events, control = present_play(table), table.clock.control
     moves, comment = fold_moves(table, events)
     return Record(
         options=msgspec.to_builtins(table.line.options),
@@ -29,6 +30,7 @@ def record_of(table: Table) -> Record:
         outcome=table.line.outcome,
         began_ms=events[0].at_ms or None,
         comment=comment,
+        clock=None if control is None or not control.game else (control.game, control.increment),
     )
 
 
@@ -42,10 +44,13 @@ def fold_moves(table: Table, events: list[tell.Event]) -> tuple[list[RecordedMov
     """The moves that stand, with the time they took and what was said after each; and what was said first."""
     moves: list[RecordedMove] = []
     opening, moved_at = "", events[0].at_ms
+    again = Table.from_events(table.log[: len(table.log) - len(events)])
     for event in events:
+        again.replay(event)
         match event:
             case tell.Played(seat=seat, move=move):
-                moves.append(RecordedMove(seat, move, event.at_ms - moved_at))
+                left_ms = again.clock.left_ms.get(seat) if again.clock.control else None
+                moves.append(RecordedMove(seat, move, event.at_ms - moved_at, left_ms))
                 moved_at = event.at_ms
             case tell.TakenBack(to=to):
                 del moves[to:]
@@ -69,18 +74,35 @@ def join(before: str, more: str) -> str:
 def table_of(game: Game, record: Record) -> Table:
     """A table at which this was played; raises BadFile for a move that cannot be, Unsuitable for options."""
     now = record.began_ms or 0
-    table = Table.open(Open(game.key, len(record.names), record.options, key="open"), HOST, now)
+    opened = Open(game.key, len(record.names), record.options, clock=control_of(record), key="open")
+    table = Table.open(opened, HOST, now)
     for seat, name in enumerate(record.names):
         table.record(tell.Sat(seat, clean_line(name)[:LONGEST_NAME]), "sit", person_at(seat), now)
     table.record(tell.Started(), "start", HOST, now)
     say(table, record.comment, now)
     for number, move in enumerate(record.moves, start=1):
-        now += move.spent_ms or 0
+        now += spent_on(table, move)
         play(table, move, number, now)
         say(table, move.comment, now)
     if record.outcome is not None and table.line.outcome is None:
         table.record(tell.Ended(record.outcome, loser_of(record)), "end", HOST, now)
     return table
+
+
+def control_of(record: Record) -> TimeControl | None:
+    """The clock of the file, where it is one that a table can have."""
+    try:
+        return None if record.clock is None else TimeControl(*record.clock)
+    except ValueError:
+        return None
+
+
+def spent_on(table: Table, move: RecordedMove) -> int:
+    """How long a move took, as it is said, or by what was left before and after it."""
+    if move.spent_ms is not None or move.clock_ms is None or table.clock.control is None:
+        return move.spent_ms or 0
+    before = table.clock.left_ms.get(move.seat, move.clock_ms)
+    return max(0, before + 1000 * table.clock.control.increment - move.clock_ms)
 
 
 def play(table: Table, move: RecordedMove, number: int, now: int) -> None:

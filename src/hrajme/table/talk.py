@@ -11,7 +11,7 @@ from hrajme.language import FALLBACK, Sentence, language
 from hrajme.table import commands as ask
 from hrajme.table.errors import MustConfirm, NothingSaid, NotRunning, TalkRefused, TooLong, UnknownSignal
 from hrajme.table.events import Audience, Event, Played, Said, Signalled
-from hrajme.table.persons import PersonId
+from hrajme.table.persons import ROOM, PersonId
 from hrajme.table.words import clean_line
 
 if TYPE_CHECKING:
@@ -66,6 +66,9 @@ class Talk:
         signal: Sentence | None = None,
     ) -> None:
         name, seat = seats.names.get(event.by, ""), seats.seat_of(event.by)
+        if isinstance(event, Signalled) and event.by == ROOM:
+            # A bot says something with its move.
+            name, seat = seats.name_at(event.seat), event.seat
         spoken = Spoken(event.revision, event.at_ms, name, seat, text, signal)
         self.said.append(Utterance(spoken, audience, line.number))
         del self.said[:-REMEMBERED]

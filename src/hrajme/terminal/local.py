@@ -17,6 +17,7 @@ from threading import Lock
 import msgspec
 
 from hrajme.core import CHANCE, PATIENCE, Dice, Game, Options, Position
+from hrajme.core.bot import words_of
 from hrajme.language import Sentence
 from hrajme.search.bots import choose_move, make_bot
 from hrajme.table import ROOM, Due, PersonId, Table, TableView, Told
@@ -64,8 +65,8 @@ class LocalTable:
         return now_ms()
 
     def talk(self, person: PersonId | None) -> Sequence[Spoken]:
-        """Those who share a terminal hear each other."""
-        return ()
+        """Those who share a terminal hear each other; what bots say is here."""
+        return [spoken for spoken in self.table.heard(person) if spoken.signal is not None]
 
     def story(self, person: PersonId | None, since: int) -> list[Told]:
         """Of the game; who sits down is known here, and persons here may have no name to be told by."""
@@ -98,8 +99,9 @@ class LocalTable:
         position, revision = self.position, self.table.revision
         with self.thinking:
             move = self.choose(due.seat, position, revision)
+            says = "" if due.seat == CHANCE else words_of(self.bots[due.seat])
         text = self.game.write(position, due.seat, move)
-        return PlayFor(due.seat, text, key=self.new_key(), revision=revision)
+        return PlayFor(due.seat, text, says, key=self.new_key(), revision=revision)
 
     def choose(self, seat: int, position: Position, revision: int) -> int:
         # A stream of its own for every move: the same seed goes on alike after a resume. What was taken back

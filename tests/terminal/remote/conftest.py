@@ -15,7 +15,7 @@ import pytest
 
 from hrajme.language import HrajmeError
 from hrajme.room import BotTask, Settings
-from hrajme.room.thinkers import KeptBots
+from hrajme.room.thinkers import Answer, KeptBots
 from hrajme.server.limits import Limits, Rate
 from hrajme.server.listening import listen
 from hrajme.server.lobby import NewTable, OpenedTable
@@ -40,7 +40,7 @@ class ThinkHere:
 
     count = 1000
 
-    async def answer(self, question: BotTask) -> str:
+    async def answer(self, question: BotTask) -> Answer:
         await asyncio.sleep(0)
         return KeptBots().answer(question)
 

@@ -58,7 +58,7 @@ def indent(words: str, columns: int) -> str:
 
 def describe_row(game: Game, language: Language) -> list[str]:
     name = language.say(f"{game.key}-name")
-    facts = [f"{game.age}+", str(game.minutes), ", ".join(game.levels)]
+    facts = [f"{game.age}+", str(game.minutes), ", ".join(game.bots)]
     return [game.key, name, describe_seats(game), *facts]
 
 
@@ -73,7 +73,7 @@ def print_game(game: Game, language: Language) -> None:
     console = make_console()
     console.print(language.say(f"{game.key}-name"), style="bold")
     console.print(language.say(f"{game.key}-tagline"))
-    levels = ", ".join(game.levels)
+    levels = ", ".join(game.bots)
     facts = {"seats": describe_seats(game), "age": game.age, "minutes": game.minutes, "levels": levels}
     console.print(language.say("terminal-games-facts", **facts))
     for line in describe_options(game, language):

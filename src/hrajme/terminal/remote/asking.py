@@ -183,7 +183,7 @@ class Asker:
         yield (self.say("ask-clear"), label), partial(ClearSeat, seat)
 
     def levels(self, label: str, seat: str, ask: partial[SeatBot] | partial[HandOver]) -> Labelled:
-        for level in self.game.levels:
+        for level in self.game.bots:
             yield (label, seat, say_level(self.words, level)), partial(ask, level)
 
     def leaving(self) -> Labelled:
@@ -191,7 +191,7 @@ class Asker:
         if own is None:
             return
         if self.view.phase == "running" and self.is_playing():
-            for level in self.game.levels:
+            for level in self.game.bots:
                 label = (self.say("ask-bot_for_me"), say_level(self.words, level))
                 yield label, partial(HandOver, own, level)
         yield from label_endings(self.view, self.words)

@@ -141,6 +141,7 @@ terminal-level-random = náhodný
 terminal-level-easy = lehký
 terminal-level-normal = střední
 terminal-level-hard = těžký
+terminal-level-expert = mistrovský
 
 # Both faces
 terminal-kept = Hra je uložená: hrajme play --resume { $path }

@@ -139,6 +139,7 @@ terminal-level-random = random
 terminal-level-easy = easy
 terminal-level-normal = normal
 terminal-level-hard = hard
+terminal-level-expert = expert
 
 # Both faces
 terminal-kept = The game is kept: hrajme play --resume { $path }

@@ -141,6 +141,7 @@ terminal-level-random = losowy
 terminal-level-easy = łatwy
 terminal-level-normal = średni
 terminal-level-hard = trudny
+terminal-level-expert = mistrzowski
 
 # Both faces
 terminal-kept = Gra jest zapisana: hrajme play --resume { $path }

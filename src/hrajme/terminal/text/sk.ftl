@@ -141,6 +141,7 @@ terminal-level-random = náhodný
 terminal-level-easy = ľahký
 terminal-level-normal = stredný
 terminal-level-hard = ťažký
+terminal-level-expert = majstrovský
 
 # Both faces
 terminal-kept = Hra je uložená: hrajme play --resume { $path }

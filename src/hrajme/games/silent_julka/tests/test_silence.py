@@ -143,8 +143,7 @@ def advance(table: Table) -> None:
     for seat, person in ((0, ANNA), (1, BOB)):
         now = {"revision": table.revision}
         table.apply(Play(seat, "throw", key=f"throw {seat}", **now), person, 5)
-        now = {"revision": table.revision}
-        table.apply(PlayFor(CHANCE, "1", key=f"die {seat}", **now), ROOM, 6)
+        table.apply(PlayFor(CHANCE, "1", key=f"die {seat}", revision=table.revision), ROOM, 6)
 
 
 @pytest.mark.rule("NJ-6")

@@ -1,0 +1,124 @@
+"""Chess on a terminal: the board from the side of who looks, with everything else beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hrajme.games.chess.encoding import FILES, KINDS, LETTERS, square_name, square_of
+from hrajme.games.chess.view import ChessView
+from hrajme.language import Language, Sentence
+
+FIGURES = dict(zip(LETTERS, "♙♘♗♖♕♔♟♞♝♜♛♚", strict=True))
+# How many of each kind a side begins with, the king aside.
+ARMY = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
+MOVE = re.compile(r"(claim )?([a-h][1-8])([a-h][1-8])([nbrq])?")
+LIGHT_SQUARE, DARK_SQUARE = "black on bright_white", "black on cyan"
+LAST = "bold"
+SPACE = " " * 4
+
+
+def draw(view: ChessView, language: Language, names: Sequence[str], width: int) -> Text:
+    """Who looks sits below; a spectator with White. Brackets mark the last move, a cross a king in check."""
+    is_flipped = view.seat == 1
+    rows = range(8) if is_flipped else range(7, -1, -1)
+    columns = range(7, -1, -1) if is_flipped else range(8)
+    beside = notes(view, language, names)
+    lines = [draw_row(view, row, columns) for row in rows]
+    lines.append(Text("   " + "".join(f" {FILES[column]} " for column in columns), "dim"))
+    room = width - 27 - len(SPACE)
+    for line, note in zip(lines, beside, strict=False):
+        line.append(SPACE + note[:room])
+    return Text("\n").join(lines)
+
+
+def draw_row(view: ChessView, row: int, columns: Sequence[int]) -> Text:
+    line = Text()
+    line.append(f" {row + 1} ", "dim")
+    for column in columns:
+        line.append(draw_square(view, 8 * row + column), LIGHT_SQUARE if (row + column) % 2 else DARK_SQUARE)
+    return line
+
+
+def draw_square(view: ChessView, square: int) -> str:
+    letter = view.squares[square]
+    figure = FIGURES.get(letter, "·" if (square // 8 + square % 8) % 2 == 0 else " ")
+    if square == view.check:
+        return f"×{figure}×"
+    if view.last is not None and square in view.last:
+        return f"[{figure}]"
+    return f"*{figure}*" if square in view.touched else f" {figure} "
+
+
+def notes(view: ChessView, language: Language, names: Sequence[str]) -> list[str]:
+    """Beside the board: the players and what they have taken, who looks below; and what can be counted."""
+    lower = 1 if view.seat == 1 else 0
+    upper = 1 - lower
+    lines = [
+        f"{mark(view, upper)}{names[upper]} ({language.say('chess-board-side', seat=upper)})",
+        f"  {taken_by(view, upper)}",
+        "",
+        language.say("chess-board-move", number=view.number),
+        language.say("chess-board-quiet", count=view.quiet // 2) if view.quiet >= 20 else "",
+        language.say("chess-board-repeated", count=view.repeated) if view.repeated > 1 else "",
+        f"  {taken_by(view, lower)}",
+        f"{mark(view, lower)}{names[lower]} ({language.say('chess-board-side', seat=lower)})",
+    ]
+    if view.check is not None:
+        lines[2] = language.say("chess-board-check")
+    return lines
+
+
+def mark(view: ChessView, seat: int) -> str:
+    return "► " if view.turn == seat else "  "
+
+
+def taken_by(view: ChessView, seat: int) -> str:
+    """The men of the other side that are gone, in a game that began as usual."""
+    if view.start:
+        return ""
+    own = str.upper if seat == 1 else str.lower
+    gone = [(letter, most - view.squares.count(own(letter))) for letter, most in ARMY.items()]
+    return "".join(FIGURES[own(letter)] * max(0, count) for letter, count in gone)
+
+
+def describe(view: ChessView, language: Language, names: Sequence[str]) -> list[str]:
+    lines = [describe_side(view, seat, language, names) for seat in (0, 1)]
+    lines.append(language.say("chess-describe-move", number=view.number))
+    if view.turn is not None:
+        args: dict[str, int | str] = {"player": view.turn}
+        lines.append(language.tell(Sentence("chess-describe-turn", args), names, view.seat))
+    if view.check is not None:
+        lines.append(language.say("chess-describe-check", square=square_name(view.check)))
+    if view.touched:
+        lines.append(
+            language.say("chess-describe-touched", squares=", ".join(map(square_name, view.touched)))
+        )
+    return lines
+
+
+def describe_side(view: ChessView, seat: int, language: Language, names: Sequence[str]) -> str:
+    """The men of one side by kind, the king first, with their squares."""
+    parts = []
+    for kind in range(5, -1, -1):
+        letter = LETTERS[kind + 6 * seat]
+        squares = [square_name(square) for square in range(64) if view.squares[square] == letter]
+        if squares:
+            said = language.say("chess-describe-men", kind=KINDS[kind], count=len(squares))
+            parts.append(f"{said} {' '.join(squares)}")
+    men = "; ".join(parts)
+    return language.say("chess-describe-side", name=names[seat], seat=seat, men=men)
+
+
+def label(view: ChessView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    """A man, then where it goes; claims come last."""
+    if move == "claim":
+        return (language.say("chess-label-claim"),)
+    found = MOVE.fullmatch(move)
+    assert found is not None
+    claim, start, to, becomes = found.groups()
+    path: tuple[str, ...] = (f"{FIGURES[view.squares[square_of(start)]]} {start}", to)
+    path = (*path, language.say("chess-kind", kind=KINDS["pnbrq".index(becomes)])) if becomes else path
+    return (language.say("chess-label-claim_with"), *path) if claim else path

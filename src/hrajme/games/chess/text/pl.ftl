@@ -1,0 +1,279 @@
+chess-name = Szachy
+chess-tagline = Dwie armie po szesnaście figur i ani odrobiny losu: kto da mata, wygrywa.
+
+# House rules
+chess-option-touch_move = Dotknięta idzie: kto weźmie figurę do ręki, musi nią zagrać.
+chess-option-start = Pozycja, od której zaczyna się partia, zapisana jako FEN.
+chess-option-start-empty = zwykła
+
+# Men
+chess-kind = { $kind ->
+    [pawn] pionek
+    [knight] skoczek
+    [bishop] goniec
+    [rook] wieża
+    [queen] hetman
+   *[king] król
+}
+
+# Story
+chess-story-moves = { $player_is ->
+    [you] Grasz { $move }: { $kind ->
+        [pawn] pionek
+        [knight] skoczek
+        [bishop] goniec
+        [rook] wieża
+        [queen] hetman
+       *[king] król
+    } z { $from } na { $to }.
+   *[other] { $player } gra { $move }: { $kind ->
+        [pawn] pionek
+        [knight] skoczek
+        [bishop] goniec
+        [rook] wieża
+        [queen] hetman
+       *[king] król
+    } z { $from } na { $to }.
+}
+chess-story-takes = { $player_is ->
+    [you] Grasz { $move }: { $kind ->
+        [pawn] pionek
+        [knight] skoczek
+        [bishop] goniec
+        [rook] wieża
+        [queen] hetman
+       *[king] król
+    } z { $from } bije { $taken ->
+        [pawn] pionka
+        [knight] skoczka
+        [bishop] gońca
+        [rook] wieżę
+       *[queen] hetmana
+    } na { $to }.
+   *[other] { $player } gra { $move }: { $kind ->
+        [pawn] pionek
+        [knight] skoczek
+        [bishop] goniec
+        [rook] wieża
+        [queen] hetman
+       *[king] król
+    } z { $from } bije { $taken ->
+        [pawn] pionka
+        [knight] skoczka
+        [bishop] gońca
+        [rook] wieżę
+       *[queen] hetmana
+    } na { $to }.
+}
+chess-story-takes_passing = { $player_is ->
+    [you] Grasz { $move } i bijesz pionka w przelocie.
+   *[other] { $player } gra { $move } i bije pionka w przelocie.
+}
+chess-story-castles = { $player_is ->
+    [you] { $side ->
+        [long] Robisz długą roszadę, { $move }.
+       *[short] Robisz krótką roszadę, { $move }.
+    }
+   *[other] { $side ->
+        [long] { $player } robi długą roszadę, { $move }.
+       *[short] { $player } robi krótką roszadę, { $move }.
+    }
+}
+chess-story-promotes = { $player_is ->
+    [you] Grasz { $move }: pionek staje się { $kind ->
+        [knight] skoczkiem
+        [bishop] gońcem
+        [rook] wieżą
+       *[queen] hetmanem
+    }.
+   *[other] { $player } gra { $move }: pionek staje się { $kind ->
+        [knight] skoczkiem
+        [bishop] gońcem
+        [rook] wieżą
+       *[queen] hetmanem
+    }.
+}
+chess-story-check = { $player_is ->
+    [you] Masz szacha.
+   *[other] { $player } ma szacha.
+}
+chess-story-claims = { $player_is ->
+    [you] Żądasz remisu.
+   *[other] { $player } żąda remisu.
+}
+chess-story-claims_with = { $player_is ->
+    [you] Chcesz zagrać { $move } i żądasz remisu.
+   *[other] { $player } chce zagrać { $move } i żąda remisu.
+}
+chess-story-touches = { $player_is ->
+    [you] Bierzesz do ręki { $kind ->
+        [pawn] pionka
+        [knight] skoczka
+        [bishop] gońca
+        [rook] wieżę
+        [queen] hetmana
+       *[king] króla
+    } na { $square }.
+   *[other] { $player } bierze do ręki { $kind ->
+        [pawn] pionka
+        [knight] skoczka
+        [bishop] gońca
+        [rook] wieżę
+        [queen] hetmana
+       *[king] króla
+    } na { $square }.
+}
+chess-story-adjusts = { $player_is ->
+    [you] „Poprawiam” – mówisz: następne dotknięcie tylko ustawia figurę.
+   *[other] „Poprawiam” – mówi { $player }: następne dotknięcie tylko ustawia figurę.
+}
+
+# The end
+chess-end-mate = { $player_is ->
+    [you] Mat! Wygrywasz.
+   *[other] Mat! Wygrywa { $player }.
+}
+chess-end-stalemate = Pat: żadnego możliwego ruchu, a szacha nie ma. Remis.
+chess-end-dead = Tym, co zostało na szachownicy, nie da się już zamatować. Remis.
+chess-end-seventy_five = Siedemdziesiąt pięć ruchów każdej strony bez bicia i bez ruchu pionkiem. Remis.
+chess-end-fivefold = Ta sama pozycja po raz piąty. Remis.
+chess-end-fifty = Pięćdziesiąt ruchów każdej strony bez bicia i bez ruchu pionkiem. Remis.
+chess-end-threefold = Ta sama pozycja po raz trzeci. Remis.
+chess-reason-mate = mat
+chess-reason-stalemate = pat
+chess-reason-dead = mat już niemożliwy
+chess-reason-seventy_five = 75 ruchów
+chess-reason-fivefold = pozycja po raz piąty
+chess-reason-fifty = 50 ruchów, na żądanie
+chess-reason-threefold = powtórzenie, na żądanie
+
+# Why a move is not possible
+chess-refuse-unreadable = Nie umiem odczytać „{ $text }” jako ruchu. Napisz na przykład e2e4, Sf3, O-O albo e8=H.
+chess-refuse-empty = Na { $square } nikt nie stoi.
+chess-refuse-not_yours = Figura na { $square } należy do przeciwnika.
+chess-refuse-own_man = Na { $square } stoi twoja własna figura.
+chess-refuse-not_so = { $kind ->
+    [pawn] Pionek tak nie chodzi.
+    [knight] Skoczek tak nie chodzi: skacze o dwa pola prosto i o jedno w bok.
+    [bishop] Goniec tak nie chodzi: chodzi po przekątnych.
+    [rook] Wieża tak nie chodzi: chodzi po rzędach i kolumnach.
+    [queen] Hetman tak nie chodzi: chodzi prosto albo po przekątnych.
+   *[king] Król tak nie chodzi: chodzi o jedno pole.
+}
+chess-refuse-in_the_way = Na drodze stoi figura na { $square }.
+chess-refuse-no_such_man = Nie masz takiej figury.
+chess-refuse-which = Może tam pójść kilka figur. Powiedz która: { $squares }.
+chess-refuse-pawn_blocked = Pionek nie może iść dalej: na { $square } ktoś stoi.
+chess-refuse-pawn_two = O dwa pola pionek może ruszyć tylko ze swojego pierwszego pola.
+chess-refuse-pawn_takes_nothing = Na ukos pionek chodzi tylko przy biciu, a na { $square } nic nie ma.
+chess-refuse-passing_late = W przelocie pionka bije się tylko zaraz po jego podwójnym kroku. Teraz jest już za późno.
+chess-refuse-promotion = Czym ma się stać pionek? Dopisz q, r, b albo n (albo H, W, G, S).
+chess-refuse-no_promotion = Przemienić się może tylko pionek, który doszedł do ostatniego rzędu.
+chess-refuse-promotion_to = Pionek przemienia się w hetmana, wieżę, gońca albo skoczka.
+chess-refuse-king_attacked = Król nie może iść na { $square }: to pole jest atakowane.
+chess-refuse-pinned = Figura na { $square } jest związana: bez niej twój król na { $king } byłby atakowany.
+chess-refuse-in_check = Twój król ma szacha, a to mu nie pomoże.
+chess-refuse-leaves_check = Po tym ruchu twój król miałby szacha.
+chess-refuse-castling_moved = W tę stronę już nie można roszować: król albo wieża już się ruszyły lub ich tam nie ma.
+chess-refuse-castling_between = Roszada niemożliwa: między królem a wieżą stoi figura na { $square }.
+chess-refuse-castling_check = Spod szacha nie wolno roszować.
+chess-refuse-castling_through = Nie można roszować przez { $square }: to pole jest atakowane.
+chess-refuse-castling_into = Nie można roszować na { $square }: to pole jest atakowane.
+chess-refuse-touched = Dotknięte jest { $squares }, a dotkniętą figurą trzeba zagrać albo ją zbić.
+chess-refuse-no_touch = Przy tym stole dotknięcie do niczego nie zobowiązuje.
+chess-refuse-no_adjust = Przy tym stole nie trzeba zapowiadać, że tylko poprawiasz figurę.
+chess-refuse-claim = { $count ->
+    [one] To nieprawda: ta pozycja jest na szachownicy po raz pierwszy. Nic się nie stało, gramy dalej.
+   *[other] To nieprawda: ta pozycja jest na szachownicy dopiero { $count } razy, nie trzy. Nic się nie stało, gramy dalej.
+}
+chess-refuse-claim_fifty = { $count ->
+    [one] To nieprawda: bez bicia i ruchu pionkiem minął jeden ruch każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+    [few] To nieprawda: bez bicia i ruchu pionkiem minęły { $count } ruchy każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+   *[many] To nieprawda: bez bicia i ruchu pionkiem minęło { $count } ruchów każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+}
+chess-refuse-claim_touched = Kto dotknął figury, nie może już w tym ruchu żądać remisu.
+
+# Positions that are written down
+chess-fen-fields = FEN ma od 4 do 6 części oddzielonych spacją, nie { $count }.
+chess-fen-rows = Szachownica w FEN ma 8 rzędów oddzielonych ukośnikiem, nie { $count }.
+chess-fen-row = Rząd { $number } w FEN, „{ $row }”, nie jest rzędem ośmiu pól.
+chess-fen-turn = To, kto jest na ruchu, zapisuje się w FEN jako w albo b, nie „{ $turn }”.
+chess-fen-kings = { $side ->
+    [white] Liczba białych królów w tej pozycji: { $count }. Każda strona ma dokładnie jednego.
+   *[black] Liczba czarnych królów w tej pozycji: { $count }. Każda strona ma dokładnie jednego.
+}
+chess-fen-pawns = { $side ->
+    [white] Białe mają w tej pozycji { $count } pionków. Najwięcej może ich być osiem.
+   *[black] Czarne mają w tej pozycji { $count } pionków. Najwięcej może ich być osiem.
+}
+chess-fen-men = { $side ->
+    [white] Białe mają w tej pozycji więcej figur, niż mogło powstać z ośmiu pionków.
+   *[black] Czarne mają w tej pozycji więcej figur, niż mogło powstać z ośmiu pionków.
+}
+chess-fen-last_row = Na pierwszym ani ostatnim rzędzie pionek stać nie może.
+chess-fen-castling = Prawo do roszady zapisuje się w FEN jako KQkq, ich część albo -, nie „{ $castling }”.
+chess-fen-castling_home = FEN pozwala na roszadę { $castling }, ale król albo wieża nie stoi na swoim miejscu.
+chess-fen-passed = { $square } nie jest polem, które pionek właśnie przeskoczył.
+chess-fen-number = „{ $text }” nie jest licznikiem od { $least } do { $most }.
+chess-fen-check = Kto jest na ruchu, już teraz daje szacha: króla przeciwnika dałoby się zbić.
+
+# The board
+chess-board-side = { $seat ->
+    [0] białe
+   *[1] czarne
+}
+chess-board-move = Ruch { $number }
+chess-board-check = Szach!
+chess-board-quiet = { $count ->
+    [one] Jeden ruch bez bicia i ruchu pionkiem
+    [few] { $count } ruchy bez bicia i ruchu pionkiem
+   *[many] { $count } ruchów bez bicia i ruchu pionkiem
+}
+chess-board-repeated = Ta pozycja po raz { $count ->
+    [2] drugi
+    [3] trzeci
+    [4] czwarty
+   *[5] piąty
+}
+chess-describe-side = { $seat ->
+    [0] Białe, { $name }: { $men }.
+   *[1] Czarne, { $name }: { $men }.
+}
+chess-describe-men = { $kind ->
+    [pawn] { $count ->
+        [one] pionek
+       *[other] pionki
+    }
+    [knight] { $count ->
+        [one] skoczek
+       *[other] skoczki
+    }
+    [bishop] { $count ->
+        [one] goniec
+       *[other] gońce
+    }
+    [rook] { $count ->
+        [one] wieża
+       *[other] wieże
+    }
+    [queen] { $count ->
+        [one] hetman
+       *[other] hetmany
+    }
+   *[king] { $count ->
+        [one] król
+       *[other] królowie
+    }
+}
+chess-describe-move = Ruch { $number }.
+chess-describe-turn = { $player_is ->
+    [you] Jesteś na ruchu.
+   *[other] Na ruchu jest { $player }.
+}
+chess-describe-check = Król na { $square } ma szacha.
+chess-describe-touched = Dotknięte: { $squares }.
+chess-label-claim = żądać remisu
+chess-label-claim_with = żądać remisu ruchem
+
+# What a bot says
+chess-signal-engine_gone = Stockfish nie odpowiada, gram więc dalej samodzielnie.
