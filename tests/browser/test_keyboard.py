@@ -17,7 +17,7 @@ from hrajme.language import Sentence, language
 from hrajme.server.to_client import Update
 from hrajme.table import TableView
 from hrajme.table.story import Told
-from hrajme.testing.turns import telling_turns
+from hrajme.testing.turns import keys_with_board, telling_turns
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 YOURS = re.compile("Your turn")
@@ -114,7 +114,7 @@ def begin(page: Page, key: str) -> None:
     tab_to(page, lambda: has_focus(page, "[data-board]"))
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", keys_with_board())
 def test_the_focus_stays_in_the_table_whatever_is_pressed(key: str, room: Any, visit: Visit) -> None:
     page = visit(room.address, DESKTOP, reduced_motion="reduce")
     begin(page, key)

@@ -19,7 +19,7 @@ from hrajme import games
 from hrajme.core import Game
 from hrajme.server.to_client import Update
 from hrajme.table import TableView
-from hrajme.testing.turns import Values, house_rules, largest_ending, telling_turns
+from hrajme.testing.turns import Values, house_rules, keys_with_board, largest_ending, telling_turns
 
 # Words are longer in some languages than in others.
 SIZES = {
@@ -62,7 +62,7 @@ def screen_of(size: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", keys_with_board())
 def test_on_my_turn_everything_is_in_reach(
     key: str, size: str, visit: Callable[..., Page], pretend_table: Callable[[Page, str], None]
 ) -> None:
@@ -79,7 +79,7 @@ def report(problems: dict[str, list[str]]) -> str:
     return f"{len(problems)} moments\n" + "\n".join(lines)
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", keys_with_board())
 def test_when_it_is_over_the_next_game_is_in_reach(
     key: str, visit: Callable[..., Page], pretend_table: Callable[[Page, str], None]
 ) -> None:

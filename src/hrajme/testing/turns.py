@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from hrajme import games
 from hrajme.core import CHANCE, Dice, Game
 from hrajme.core.options import longest_text, option_kinds
 from hrajme.table import ROOM, PersonId, Table, TableView
@@ -22,6 +24,12 @@ BOTS = 3
 MOST_MOVES = 600
 
 Values = dict[str, Any]
+
+
+def keys_with_board() -> list[str]:
+    """The games that are drawn; until one is, the page offers the list of its moves."""
+    folder, keys = Path(games.__file__).parent, games.keys()
+    return [key for key in keys if (folder / key / "Board.svelte").exists()]
 
 
 def all_values(game: Game, name: str, kind: Any) -> tuple[Any, ...]:
