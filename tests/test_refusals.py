@@ -25,7 +25,8 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def words_of(pattern: Pattern) -> str:
-    return FluentSerializer().serialize_entry(Message(Identifier("x"), pattern)).partition("=")[2]
+    written = FluentSerializer().serialize_entry(Message(Identifier("x"), pattern)).partition("=")[2]
+    return re.sub(r"\$\w+", "", written)
 
 
 def read_messages(game: Game, code: str) -> list[Message]:
@@ -35,7 +36,10 @@ def read_messages(game: Game, code: str) -> list[Message]:
 
 
 def refusals(game: Game, code: str) -> list[Message]:
-    return [each for each in read_messages(game, code) if each.id.name.startswith(f"{game.key}-refuse-")]
+    """Of moves; a position to begin with is written on the page, too."""
+    prefix, written = f"{game.key}-refuse-", f"{game.key}-refuse-setup_"
+    names = [each for each in read_messages(game, code) if each.id.name.startswith(prefix)]
+    return [each for each in names if not each.id.name.startswith(written)]
 
 
 def read_by_all(message: Message) -> str:

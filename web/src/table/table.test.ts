@@ -12,6 +12,8 @@ const seat = (index: number, to_move: boolean): SeatView => ({
   to_move,
   thought_ms: 0,
   thinks_since_ms: null,
+  left_ms: null,
+  free_ms: 0,
 });
 
 const tableAt = (revision: number, turn: number | null, more: Partial<TableView> = {}): TableView => ({
@@ -36,7 +38,8 @@ const tableAt = (revision: number, turn: number | null, more: Partial<TableView>
   is_public: false,
   endings: [],
   away_seconds: 60,
-  result: null,
+  clock: null,
+  is_paused: false,
   ...more,
 });
 

@@ -148,7 +148,8 @@ chess-reason-fifty = 50 tahů, na žádost
 chess-reason-threefold = opakování, na žádost
 
 # Why a move is not possible
-chess-refuse-unreadable = „{ $text }“ nedokážu přečíst jako tah. Napiš třeba e2e4, Jf3, O-O nebo e8=D.
+chess-refuse-unreadable = „{ $text }“ nedokážu přečíst jako tah.
+    .terminal = Napiš třeba e2e4, Jf3, O-O nebo e8=D.
 chess-refuse-empty = Na { $square } nikdo nestojí.
 chess-refuse-not_yours = Kámen na { $square } patří soupeři.
 chess-refuse-own_man = Na { $square } stojí tvůj vlastní kámen.

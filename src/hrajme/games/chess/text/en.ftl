@@ -148,7 +148,8 @@ chess-reason-fifty = 50 moves, claimed
 chess-reason-threefold = repetition, claimed
 
 # Why a move is not possible
-chess-refuse-unreadable = I cannot read “{ $text }” as a move. Write e2e4, Nf3, O-O or e8=Q.
+chess-refuse-unreadable = I cannot read “{ $text }” as a move.
+    .terminal = Write e2e4, Nf3, O-O or e8=Q.
 chess-refuse-empty = Nobody stands on { $square }.
 chess-refuse-not_yours = The man on { $square } is your opponent’s.
 chess-refuse-own_man = A man of your own stands on { $square }.

@@ -148,7 +148,8 @@ chess-reason-fifty = 50 ruchów, na żądanie
 chess-reason-threefold = powtórzenie, na żądanie
 
 # Why a move is not possible
-chess-refuse-unreadable = Nie umiem odczytać „{ $text }” jako ruchu. Napisz na przykład e2e4, Sf3, O-O albo e8=H.
+chess-refuse-unreadable = Nie umiem odczytać „{ $text }” jako ruchu.
+    .terminal = Napisz na przykład e2e4, Sf3, O-O albo e8=H.
 chess-refuse-empty = Na { $square } nikt nie stoi.
 chess-refuse-not_yours = Figura na { $square } należy do przeciwnika.
 chess-refuse-own_man = Na { $square } stoi twoja własna figura.

@@ -148,7 +148,8 @@ chess-reason-fifty = 50 ťahov, na žiadosť
 chess-reason-threefold = opakovanie, na žiadosť
 
 # Why a move is not possible
-chess-refuse-unreadable = „{ $text }“ neviem prečítať ako ťah. Napíš napríklad e2e4, Jf3, O-O alebo e8=D.
+chess-refuse-unreadable = „{ $text }“ neviem prečítať ako ťah.
+    .terminal = Napíš napríklad e2e4, Jf3, O-O alebo e8=D.
 chess-refuse-empty = Na { $square } nikto nestojí.
 chess-refuse-not_yours = Figúra na { $square } patrí súperovi.
 chess-refuse-own_man = Na { $square } stojí tvoja vlastná figúra.

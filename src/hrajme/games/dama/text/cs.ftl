@@ -68,7 +68,8 @@ dama-reason-repetition = třetí opakování
 dama-reason-quiet = třicet tichých tahů
 
 # Refusals
-dama-refuse-unreadable = „{ $text }“ není tah. Obyčejný tah napiš jako c3-d4, braní jako c3xe5xg7.
+dama-refuse-unreadable = „{ $text }“ není tah.
+    .terminal = Obyčejný tah napiš jako c3-d4, braní jako c3xe5xg7.
 dama-refuse-light_square = { $square } je světlé pole; hraje se jen na tmavých.
 dama-refuse-nothing_there = Na poli { $square } nic nestojí.
 dama-refuse-not_yours = Figura na poli { $square } není tvoje.
@@ -76,8 +77,12 @@ dama-refuse-must_take = Musíš brát: { $capture }.
 dama-refuse-queen_first = Když může brát dáma, musí brát ona: { $capture }.
 dama-refuse-go_on = Braní ještě nekončí: { $capture }.
 dama-refuse-land_elsewhere = Z jiného pole za branou figurou se dá brát dál, dopadni tedy tam: { $capture }.
-dama-refuse-which_way = Hodí se víc braní, napiš tedy všechna pole: { $ways }.
-dama-refuse-whole_way = Napiš všechna pole, na která se při braní dopadá: { $capture }.
+dama-refuse-which_way = Hodí se víc braní.
+    .terminal = Napiš všechna jeho pole: { $ways }.
+    .web = Klepni postupně na pole toho, které chceš.
+dama-refuse-whole_way = U braní záleží na celé cestě.
+    .terminal = Napiš všechna pole, na která se dopadá: { $capture }.
+    .web = Klepni postupně na všechna pole, na která se dopadá.
 dama-refuse-one_step = Bez braní se táhne jen z jednoho pole na druhé; pokračovat může jen braní.
 dama-refuse-not_diagonal = Pole { $origin } a { $target } nejsou na společné diagonále.
 dama-refuse-occupied = Pole { $target } je obsazené.

@@ -65,7 +65,8 @@ dama-reason-repetition = third repetition
 dama-reason-quiet = thirty quiet moves
 
 # Refusals
-dama-refuse-unreadable = “{ $text }” is not a move. Write c3-d4 for a step and c3xe5xg7 for a capture.
+dama-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write c3-d4 for a step and c3xe5xg7 for a capture.
 dama-refuse-light_square = { $square } is a light square; only the dark ones are played on.
 dama-refuse-nothing_there = Nothing stands on { $square }.
 dama-refuse-not_yours = The piece on { $square } is not yours.
@@ -73,8 +74,12 @@ dama-refuse-must_take = You have to take: { $capture }.
 dama-refuse-queen_first = If a queen can take, she has to: { $capture }.
 dama-refuse-go_on = The capture is not over: { $capture }.
 dama-refuse-land_elsewhere = From another square behind the piece you take the capture goes on, so come down there: { $capture }.
-dama-refuse-which_way = More than one capture fits, so write all its squares: { $ways }.
-dama-refuse-whole_way = Write every square of the capture: { $capture }.
+dama-refuse-which_way = More than one capture fits.
+    .terminal = Write all squares of it: { $ways }.
+    .web = Tap the squares of the one you want, one after another.
+dama-refuse-whole_way = The whole way of the capture counts.
+    .terminal = Write every square of it: { $capture }.
+    .web = Tap every square of it, one after another.
 dama-refuse-one_step = A step is one move from square to square; only captures go on.
 dama-refuse-not_diagonal = { $origin } and { $target } are on no common diagonal.
 dama-refuse-occupied = { $target } is occupied.

@@ -68,7 +68,8 @@ dama-reason-repetition = trzecie powtórzenie
 dama-reason-quiet = trzydzieści cichych ruchów
 
 # Refusals
-dama-refuse-unreadable = „{ $text }” to nie ruch. Zwykły ruch zapisz jako c3-d4, bicie jako c3xe5xg7.
+dama-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Zwykły ruch napisz jako c3-d4, bicie jako c3xe5xg7.
 dama-refuse-light_square = { $square } to jasne pole; gra się tylko na ciemnych.
 dama-refuse-nothing_there = Na polu { $square } nic nie stoi.
 dama-refuse-not_yours = Bierka na polu { $square } nie jest twoja.
@@ -76,8 +77,12 @@ dama-refuse-must_take = Musisz bić: { $capture }.
 dama-refuse-queen_first = Gdy może bić damka, to ona musi bić: { $capture }.
 dama-refuse-go_on = Bicie jeszcze się nie skończyło: { $capture }.
 dama-refuse-land_elsewhere = Z innego pola za zbijaną bierką można bić dalej, więc stań tam: { $capture }.
-dama-refuse-which_way = Pasuje więcej bić, więc zapisz wszystkie pola: { $ways }.
-dama-refuse-whole_way = Zapisz wszystkie pola, na których staje się przy biciu: { $capture }.
+dama-refuse-which_way = Pasuje więcej bić.
+    .terminal = Napisz wszystkie jego pola: { $ways }.
+    .web = Dotknij po kolei pól tego, które chcesz.
+dama-refuse-whole_way = Przy biciu liczy się cała droga.
+    .terminal = Napisz wszystkie pola, na których się staje: { $capture }.
+    .web = Dotknij po kolei wszystkich pól, na których się staje.
 dama-refuse-one_step = Bez bicia rusza się tylko z jednego pola na drugie; dalej iść może tylko bicie.
 dama-refuse-not_diagonal = Pola { $origin } i { $target } nie leżą na wspólnej przekątnej.
 dama-refuse-occupied = Pole { $target } jest zajęte.

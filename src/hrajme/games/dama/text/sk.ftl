@@ -68,7 +68,8 @@ dama-reason-repetition = tretie opakovanie
 dama-reason-quiet = tridsať tichých ťahov
 
 # Refusals
-dama-refuse-unreadable = „{ $text }“ nie je ťah. Obyčajný ťah napíš ako c3-d4, branie ako c3xe5xg7.
+dama-refuse-unreadable = „{ $text }“ nie je ťah.
+    .terminal = Obyčajný ťah napíš ako c3-d4, branie ako c3xe5xg7.
 dama-refuse-light_square = { $square } je svetlé pole; hrá sa len na tmavých.
 dama-refuse-nothing_there = Na poli { $square } nič nestojí.
 dama-refuse-not_yours = Figúra na poli { $square } nie je tvoja.
@@ -76,8 +77,12 @@ dama-refuse-must_take = Musíš brať: { $capture }.
 dama-refuse-queen_first = Keď môže brať dáma, musí brať ona: { $capture }.
 dama-refuse-go_on = Branie sa ešte nekončí: { $capture }.
 dama-refuse-land_elsewhere = Z iného poľa za branou figúrou sa dá brať ďalej, dopadni teda tam: { $capture }.
-dama-refuse-which_way = Hodí sa viac braní, napíš teda všetky polia: { $ways }.
-dama-refuse-whole_way = Napíš všetky polia, na ktoré sa pri braní dopadá: { $capture }.
+dama-refuse-which_way = Hodí sa viac braní.
+    .terminal = Napíš všetky jeho polia: { $ways }.
+    .web = Ťukni postupne na polia toho, ktoré chceš.
+dama-refuse-whole_way = Pri braní záleží na celej ceste.
+    .terminal = Napíš všetky polia, na ktoré sa dopadá: { $capture }.
+    .web = Ťukni postupne na všetky polia, na ktoré sa dopadá.
 dama-refuse-one_step = Bez brania sa ťahá len z jedného poľa na druhé; pokračovať môže len branie.
 dama-refuse-not_diagonal = Polia { $origin } a { $target } nie sú na spoločnej diagonále.
 dama-refuse-occupied = Pole { $target } je obsadené.
