@@ -98,8 +98,10 @@ def works_of(part: str) -> dict[str, Work]:
         "open_spiel": peer_open_spiel,
         "py_draughts": peer_py_draughts,
     }
+    if part not in makers:
+        return ours()
     try:
-        return makers.get(part, ours)()
+        return makers[part]()
     except ImportError:
         return {}
 

@@ -30,6 +30,8 @@ cdef class Position:
     cpdef int roll(self, Dice dice)
 
     cdef void assign(self, Position other) noexcept nogil
+    @cython.final
+    cdef bint is_to_move(self, int seat)
     cdef int mover(self) noexcept nogil
     cdef void fill(self, Moves moves, int seat) noexcept nogil
     cdef void play_unchecked(self, int seat, int move) noexcept nogil

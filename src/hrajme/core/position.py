@@ -52,7 +52,7 @@ class Position:
         """The legal moves of *seat* in a fixed order, no two alike; empty when it may not move now."""
         if seat == CHANCE:
             return [move for move, _ in self.chances()]
-        if seat not in self.to_move():
+        if not self.is_to_move(seat):
             return []
         legal = legal_scratch()
         self.fill(legal, seat)
@@ -79,7 +79,7 @@ class Position:
 
     def may_play(self, seat: int, move: int) -> bool:
         """Whether *seat* may make this move now, on turn or not."""
-        if seat in self.to_move() and self.is_legal(seat, move):
+        if self.is_to_move(seat) and self.is_legal(seat, move):
             return True
         return move in self.interrupts(seat)
 
@@ -136,6 +136,10 @@ class Position:
     def assign(self, other: Position) -> None:
         """Become equal to *other*, a position of the same game, seats and options."""
         body.copy_body(self, other)
+
+    def is_to_move(self, seat: int) -> bool:
+        """Whether *seat*, or CHANCE, may move now. Mostly one alone may, and that is quickly asked."""
+        return (seat == self.mover() and seat != OVER) or seat in self.to_move()
 
     def mover(self) -> int:
         """The first seat that may move, CHANCE or OVER."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hrajme.core.seats import DRAWN
 from hrajme.games.dama import weights
 from hrajme.games.dama.encoding import LAST_PLACE, LONG_DIAGONAL, PLACE_OF_REST, PRIME
 
@@ -10,12 +11,20 @@ MAN_WORTH = list(weights.MAN)
 QUEEN_WORTH = list(weights.QUEEN)
 STEPS_WORTH, MAIN_ROAD_WORTH, TEMPO = weights.STEPS, weights.MAIN_ROAD, weights.TEMPO
 MAIN_ROAD = LONG_DIAGONAL
+WON = 20_000
 
 
 def judge(men: int, queens: int, other_men: int, other_queens: int, seat: int, free: int) -> int:
     """How well *seat*, who is to move, stands; a man is worth about a hundred."""
     value = stand(men, queens, seat, free) - stand(other_men, other_queens, 1 - seat, free)
     return value + TEMPO
+
+
+def value_of_end(plies: int) -> int:
+    """Of an end that the rules about draws might still spoil; the sooner a win, the better."""
+    if plies == DRAWN:
+        return 0
+    return WON - plies if plies > 0 else -WON - plies
 
 
 def stand(men: int, queens: int, seat: int, free: int) -> int:

@@ -2,7 +2,7 @@ cimport cython
 from hrajme.core.dice cimport i64
 from hrajme.core.moves cimport Moves
 
-cdef int DIRECTIONS, TAKEN_BITS, TARGET_BITS, PRIME
+cdef int DIRECTIONS, TAKEN_BITS, TARGET_BITS, PRIME, LAST_PLACE
 cdef i64 ONE, SQUARES
 cdef int STEP[4]
 cdef int PLACE[37]
@@ -28,6 +28,8 @@ cpdef i64 find_takers(i64 queens, i64 enemies, i64 free) noexcept nogil
 cdef bint has_capture(int seat, i64 men, i64 queens, i64 enemies, i64 free) noexcept nogil
 @cython.locals(direction=int, piece=i64, square=i64)
 cdef void fill_steps(Moves moves, int seat, i64 men, i64 queens, i64 free) noexcept nogil
+@cython.locals(origin=i64, target=i64, direction=int, square=i64)
+cdef bint can_step(int move, int seat, i64 men, i64 queens, i64 free) noexcept nogil
 @cython.locals(direction=int)
 cdef void fill_crownings(Moves moves, int seat, i64 men, i64 crowning) noexcept nogil
 @cython.locals(direction=int, near=i64)

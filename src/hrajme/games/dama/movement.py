@@ -6,7 +6,7 @@ The sets are those of who is to move: its men and queens, its enemies, and the s
 from __future__ import annotations
 
 from hrajme.core.moves import Moves
-from hrajme.games.dama.encoding import BOARD, PLACE_OF_REST, PRIME, TAKEN_BITS, TARGET_BITS
+from hrajme.games.dama.encoding import BOARD, LAST_PLACE, PLACE_OF_REST, PRIME, TAKEN_BITS, TARGET_BITS
 
 # For the compiled code.
 ONE = 1
@@ -113,6 +113,22 @@ def fill_steps(moves: Moves, seat: int, men: int, queens: int, free: int) -> Non
             while square & free:
                 moves.add(PLACE[piece % PRIME] << TARGET_BITS | PLACE[square % PRIME])
                 square = go(square, direction)
+
+
+def can_step(move: int, seat: int, men: int, queens: int, free: int) -> bool:
+    """Whether `fill_steps` would add this move."""
+    if move >> TARGET_BITS > LAST_PLACE or move & 63 > LAST_PLACE:
+        return False
+    origin, target = ONE << (move >> TARGET_BITS), ONE << (move & 63)
+    if men & origin:
+        return (go(origin, 2 * seat) | go(origin, 2 * seat + 1)) & target & free != 0
+    for direction in range(DIRECTIONS):
+        square = go(queens & origin, direction)
+        while square & free:
+            if square == target:
+                return True
+            square = go(square, direction)
+    return False
 
 
 def fill_crownings(moves: Moves, seat: int, men: int, crowning: int) -> None:

@@ -109,7 +109,7 @@ def refuse_jump(
     between = [each for each in line[:-1] if not board.is_free(each, way[0])]
     if len(way) == 2 and (whole := find_whole(position, way)):
         return Refusal("DA-4", "dama-refuse-whole_way", {"capture": write_way(whole)})
-    return refuse_between(board, way[0], line, between, taken, args)
+    return refuse_between(board, way[0], line[0] - place, between, taken, args)
 
 
 def find_whole(position: DamaPosition, way: Way) -> Way | None:
@@ -120,21 +120,21 @@ def find_whole(position: DamaPosition, way: Way) -> Way | None:
 
 
 def refuse_between(
-    board: Board, origin: int, line: list[int], between: list[int], taken: Way, args: Args
+    board: Board, origin: int, step: int, between: list[int], taken: Way, args: Args
 ) -> Refusal:
+    """By what stands between two squares of a jump in the direction of *step*."""
     rule = "DA-11" if board.is_queen(origin) else "DA-10"
     again = [place for place in between if place in taken]
-    if len(between) == 1 and again:
-        return Refusal("DA-13", "dama-refuse-taken_already", {"square": NAMES[again[0]]})
     if again:
-        return Refusal("DA-12", "dama-refuse-still_there", {"square": NAMES[again[0]]})
+        word, broken = ("taken_already", "DA-13") if len(between) == 1 else ("still_there", "DA-12")
+        return Refusal(broken, f"dama-refuse-{word}", {"square": NAMES[again[0]]})
     if any(board.own >> place & 1 for place in between):
         return Refusal(rule, "dama-refuse-own_piece", args)
     if not between:
         return Refusal(rule, "dama-refuse-nothing_to_take", args)
     if board.is_queen(origin):
         return Refusal(rule, "dama-refuse-several", args)
-    is_forward = line[0] - (2 * line[0] - line[1] if len(line) > 1 else origin) in board.forward()
+    is_forward = step in board.forward()
     return Refusal(rule, "dama-refuse-man_takes_far" if is_forward else "dama-refuse-man_takes_back", args)
 
 

@@ -6,7 +6,7 @@ from hrajme.games.dama cimport endgame, judgement, movement
 
 cdef int OVER, DRAWN, PRIME, TAKEN_BITS, TARGET_BITS
 cdef int RUNNING, TAKEN, BLOCKED, FORFEITED, REPETITION, QUIET, NOBODY, NOWHERE
-cdef int MOST_QUIET, OFTEN, NEARLY_QUIET, WON, CAREFUL, MEN, QUEENS, PLACES
+cdef int MOST_QUIET, OFTEN, NEARLY_QUIET, CAREFUL, MEN, QUEENS, PLACES
 cdef int PLACE[37]
 cdef i64 ONE, SQUARES, BLACKS_TURN, WARNED, QUIET_SHIFT
 cdef i64 CROWNING[2]
@@ -28,6 +28,7 @@ cdef class DamaPosition(Position):
     cdef public int missed
     cdef public bint has_repeated
 
+    cpdef bint is_legal(self, int seat, int move)
     cdef int mover(self) noexcept nogil
     @cython.final
     cdef inline i64 enemies_of(self, int seat) noexcept nogil
@@ -72,7 +73,7 @@ cdef class DamaPosition(Position):
     @cython.final
     @cython.locals(other=int)
     cdef int look_up(self, int seat) noexcept nogil
-    @cython.locals(value=int, turn=int, other=int, men=i64, queens=i64, free=i64)
+    @cython.locals(turn=int, other=int, known=int, value=int, men=i64, queens=i64, free=i64)
     cdef int evaluate(self, int seat) noexcept nogil
     cdef void fill_loud(self, Moves moves, int seat) noexcept nogil
     cdef bint is_pressed(self, int seat) noexcept nogil

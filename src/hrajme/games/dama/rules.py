@@ -53,8 +53,6 @@ OFTEN = 3
 # From here on positions that only the count of quiet moves tells apart are different to a search.
 NEARLY_QUIET = 40
 QUIET_SHIFT = 56
-# A won ending that the rules about draws might still spoil, in `evaluate`.
-WON = 20_000
 CAREFUL = 1
 
 
@@ -112,6 +110,14 @@ class DamaPosition(Position):
         enemies, free = self.enemies_of(self.turn), self.free()
         queens = movement.find_takers(self.queens[self.turn], enemies, free)
         return queens or movement.find_jumpers(self.turn, self.men[self.turn], enemies, free)
+
+    def is_legal(self, seat: int, move: int) -> bool:
+        """Of a step this is known without a list."""
+        if move < 0 or move >> TAKEN_BITS != 0:
+            return Position.is_legal(self, seat, move)
+        if not self.warns and self.has_capture(seat):
+            return False
+        return movement.can_step(move, seat, self.men[seat], self.queens[seat], self.free())
 
     def occurrences(self) -> int:
         """DA-17: how often this position has been on the board."""
@@ -278,14 +284,12 @@ class DamaPosition(Position):
         return endgame.look_up(self.men[seat], self.queens[seat], self.men[other], self.queens[other], seat)
 
     def evaluate(self, seat: int) -> int:
-        value, turn, other = self.look_up(self.turn), self.turn, 1 - self.turn
-        if value == 0:
+        turn, other, known = self.turn, 1 - self.turn, self.look_up(self.turn)
+        if known != 0:
+            value = judgement.value_of_end(known)
+        else:
             men, queens, free = self.men[turn], self.queens[turn], self.free()
             value = judgement.judge(men, queens, self.men[other], self.queens[other], turn, free)
-        elif value == DRAWN:
-            value = 0
-        else:
-            value = WON - value if value > 0 else -WON - value
         return value if seat == turn else -value
 
     def fill_loud(self, moves: Moves, seat: int) -> None:

@@ -124,6 +124,14 @@ def test_the_ways_of_captures_lead_to_the_legal_captures(position: DamaPosition)
 
 @thorough
 @given(any_position(GAME))
+def test_whether_a_move_is_legal_is_known_without_the_list(position: DamaPosition) -> None:
+    legal = set(position.moves(position.turn))
+    for move in {*range(4096), *legal, *[move ^ 1 << 12 for move in legal]}:
+        assert position.may_play(position.turn, move) == (move in legal)
+
+
+@thorough
+@given(any_position(GAME))
 def test_every_way_of_a_capture_can_be_read(position: DamaPosition) -> None:
     for move, way in list_ways(position.setup(), position.takers()):
         for separator in "x:":
