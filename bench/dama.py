@@ -32,7 +32,7 @@ from speed import Work, measure_once  # noqa: E402
 
 FULL_SECONDS, QUICK_SECONDS = 50.0, 8.0
 FULL_REPEATS, QUICK_REPEATS = 5, 2
-INSIDE, DRIVEN, PERFT, SEARCH = "inside", "from Python", "perft 7", "alpha-beta"
+INSIDE, DRIVEN, PERFT, SEARCH = "inside", "from Python", "perft", "alpha-beta"
 DIFFERENCES = {
     "open_spiel": "English checkers: kings step one square, men take forward only, 40 quiet moves are a draw",
     "py_draughts": "Russian draughts: men take backward, a man crowned in a capture goes on as a king",
