@@ -18,7 +18,7 @@ INSTALLED = Path(compiled.__file__)
 def package(tmp_path: Path) -> Path:
     """A package of two modules with a compiled form and a complete build of them."""
     package = tmp_path / "hrajme"
-    for name in ("core/body", "core/dice", "games/ludo/rules"):
+    for name in ("core/bits", "core/body", "core/dice", "games/ludo/rules"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / f"{name}.py").write_text("FORM = 'plain'\n")
         (package / f"{name}.pxd").write_text("ctypedef long long i64\n")

@@ -21,6 +21,8 @@ log = logging.getLogger("hrajme.room")
 
 # What was found so long ago is true still, for whoever asks.
 FRESH_SECONDS = 1.0
+# What was said in the log so shortly before is not said again.
+SAID_SECONDS = 60.0
 # They are about one table; the others go on.
 OF_A_TABLE = (BrokenLog, ChangedEvent, LostEvents)
 # They say nothing about the disk.
@@ -34,6 +36,8 @@ class Health:
         self.room = room
         self.trouble: StoreError | None = None
         self.damaged: dict[str, HrajmeError] = {}
+        # When each kind of trouble was there last.
+        self.said: dict[type[StoreError], float] = {}
         # So many events were acknowledged and are gone.
         self.lost = {each.table_id: each.count for each in room.store.missing}
         self.asking: asyncio.Task[None] | None = None
@@ -89,9 +93,14 @@ class Health:
     def note(self, error: StoreError) -> None:
         if isinstance(error, HARMLESS):
             return
-        if type(error) is not type(self.trouble):
+        if type(error) is not type(self.trouble) and not self.was_said(error):
             log.error("the disk does not do its work: %s", error)
+        self.said[type(error)] = self.room.loop.time()
         self.trouble = error
+
+    def was_said(self, error: StoreError) -> bool:
+        """Whether it was so just now: on a disk that is nearly full something small may still be written."""
+        return self.room.loop.time() - self.said.get(type(error), -SAID_SECONDS) < SAID_SECONDS
 
     def clear(self) -> None:
         """Something was written."""
