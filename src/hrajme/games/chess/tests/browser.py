@@ -34,7 +34,7 @@ def move(page: Page) -> None:
 
 
 def own_men(board: Locator) -> list[Locator]:
-    """White looks from below, so a8 comes first on the page; pawns before others, and both by their squares."""
+    """Pawns before others, and both by their squares. White looks from below: a8 comes first on the page."""
     cells = board.get_by_role("gridcell")
     side = "white" if (cells.first.get_attribute("aria-label") or "").startswith("a8") else "black"
     own = board.get_by_role("gridcell", name=re.compile(f", {side} "))

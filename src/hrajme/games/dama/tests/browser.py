@@ -20,7 +20,7 @@ def shorten(page: Page) -> None:
 
 
 def move(page: Page) -> None:
-    """Take the first piece that can move, and go on to the first square that is shown, until the way is whole."""
+    """Take the first piece that can move, and go to the first square shown, until the way is whole."""
     board = page.get_by_role("grid", name="Draughtboard")
     targets = board.get_by_role("gridcell", name=POSSIBLE)
     for cell in own_pieces(board):
