@@ -1,6 +1,7 @@
 // What the table page gives to a board, and all that a board may do. A board knows no rules: it shows a view,
 // and says moves in the game's notation. A move that is not possible may be tried: the table answers with the rule.
 
+import type { Snippet } from "svelte";
 import type { Options, SeatView, Sentence, Spoken } from "./wire";
 
 export type Value = number | string;
@@ -69,6 +70,10 @@ export interface BoardProps<View> {
   /** A command is on its way; a board may be calm until it is answered. */
   busy: boolean;
   words: Words;
+  /** What the table has just refused, until it is read: its arguments may name what to look at. */
+  refused?: Sentence | null;
+  /** The page's own ways to end the game (a draw, giving up), for a board that keeps them at hand. */
+  endings?: Snippet;
   play(move: string): void;
   /** A ready-made phrase of the game, about a pile (from 1) or a seat (from 0). */
   signal(name: string, about?: { pile?: number; target?: number }): void;

@@ -278,3 +278,54 @@ chess-label-claim_with = žádat remízu tahem
 
 # What a bot says
 chess-signal-engine_gone = Stockfish neodpovídá, hraji tedy dál za sebe.
+
+# On the page
+chess-web-side = { $seat ->
+    [0] bílý
+   *[1] černý
+}
+chess-web-man = { $seat ->
+    [0] { $kind ->
+        [pawn] bílý pěšec
+        [knight] bílý jezdec
+        [bishop] bílý střelec
+        [rook] bílá věž
+        [queen] bílá dáma
+       *[king] bílý král
+    }
+   *[1] { $kind ->
+        [pawn] černý pěšec
+        [knight] černý jezdec
+        [bishop] černý střelec
+        [rook] černá věž
+        [queen] černá dáma
+       *[king] černý král
+    }
+}
+chess-web-board = Šachovnice
+chess-web-check = v šachu
+chess-web-lit = dotknuto
+chess-web-example = e4 nebo Jf3
+chess-web-becomes = Čím se má pěšec stát?
+chess-web-in_check = Tvůj král má šach.
+chess-web-ahead = navíc { $men }
+chess-web-adjust = Opravuji
+chess-web-adjusting = Opravuješ: příští dotek se nepočítá.
+chess-web-claim = Žádat remízu
+chess-web-claim_with = Žádat remízu tahem { $move }
+chess-web-empty = prázdné pole
+chess-web-target = sem to jde
+chess-web-last = poslední tah
+chess-web-flip = Otočit desku
+chess-web-mark = Kreslit šipky a kroužky na přemýšlení
+chess-web-write = Napsat tah
+chess-web-end = Remíza, nebo se vzdát
+chess-web-moves = Tahy
+chess-web-first = Na začátek
+chess-web-back = O tah zpět
+chess-web-forward = O tah dál
+chess-web-newest = Do přítomnosti
+chess-web-past = Díváš se zpět. Hra pokračuje posledním tahem.
+chess-web-claim_by = Žádat remízu tahem
+chess-web-claim_not = Nežádat
+chess-web-claiming = Ukaž tah, kterým remíza nastane.

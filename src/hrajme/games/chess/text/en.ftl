@@ -276,3 +276,54 @@ chess-label-claim_with = claim a draw with
 
 # What a bot says
 chess-signal-engine_gone = Stockfish does not answer, so I play on by myself.
+
+# On the page
+chess-web-side = { $seat ->
+    [0] White
+   *[1] Black
+}
+chess-web-man = { $seat ->
+    [0] { $kind ->
+        [pawn] white pawn
+        [knight] white knight
+        [bishop] white bishop
+        [rook] white rook
+        [queen] white queen
+       *[king] white king
+    }
+   *[1] { $kind ->
+        [pawn] black pawn
+        [knight] black knight
+        [bishop] black bishop
+        [rook] black rook
+        [queen] black queen
+       *[king] black king
+    }
+}
+chess-web-board = Chessboard
+chess-web-check = in check
+chess-web-lit = touched
+chess-web-example = e4 or Nf3
+chess-web-becomes = What shall the pawn become?
+chess-web-in_check = Your king is in check.
+chess-web-ahead = ahead by { $men }
+chess-web-adjust = I adjust
+chess-web-adjusting = You adjust: the next touch does not count.
+chess-web-claim = Claim a draw
+chess-web-claim_with = Claim a draw with { $move }
+chess-web-empty = empty
+chess-web-target = possible
+chess-web-last = last move
+chess-web-flip = Turn the board
+chess-web-mark = Draw arrows and rings to think with
+chess-web-write = Write a move
+chess-web-end = Draw or give up
+chess-web-moves = Moves
+chess-web-first = To the beginning
+chess-web-back = One move back
+chess-web-forward = One move on
+chess-web-newest = To the present
+chess-web-past = You are looking back. The game goes on at its last move.
+chess-web-claim_by = Claim a draw with a move
+chess-web-claim_not = Do not claim
+chess-web-claiming = Show the move that would bring the draw.

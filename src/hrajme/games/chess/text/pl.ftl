@@ -278,3 +278,54 @@ chess-label-claim_with = żądać remisu ruchem
 
 # What a bot says
 chess-signal-engine_gone = Stockfish nie odpowiada, gram więc dalej samodzielnie.
+
+# On the page
+chess-web-side = { $seat ->
+    [0] białe
+   *[1] czarne
+}
+chess-web-man = { $seat ->
+    [0] { $kind ->
+        [pawn] biały pion
+        [knight] biały skoczek
+        [bishop] biały goniec
+        [rook] biała wieża
+        [queen] biały hetman
+       *[king] biały król
+    }
+   *[1] { $kind ->
+        [pawn] czarny pion
+        [knight] czarny skoczek
+        [bishop] czarny goniec
+        [rook] czarna wieża
+        [queen] czarny hetman
+       *[king] czarny król
+    }
+}
+chess-web-board = Szachownica
+chess-web-check = w szachu
+chess-web-lit = dotknięte
+chess-web-example = e4 lub Sf3
+chess-web-becomes = W co zmieni się pion?
+chess-web-in_check = Twój król jest szachowany.
+chess-web-ahead = przewaga: { $men }
+chess-web-adjust = Poprawiam
+chess-web-adjusting = Poprawiasz: następne dotknięcie się nie liczy.
+chess-web-claim = Żądaj remisu
+chess-web-claim_with = Żądaj remisu ruchem { $move }
+chess-web-empty = puste pole
+chess-web-target = tu można
+chess-web-last = ostatni ruch
+chess-web-flip = Obróć planszę
+chess-web-mark = Rysuj strzałki i kółka do rozmyślań
+chess-web-write = Napisz ruch
+chess-web-end = Remis albo poddanie
+chess-web-moves = Ruchy
+chess-web-first = Na początek
+chess-web-back = Ruch wstecz
+chess-web-forward = Ruch dalej
+chess-web-newest = Do teraz
+chess-web-past = Oglądasz wcześniejszą pozycję. Gra toczy się od ostatniego ruchu.
+chess-web-claim_by = Żądaj remisu ruchem
+chess-web-claim_not = Nie żądaj
+chess-web-claiming = Pokaż ruch, po którym będzie remis.

@@ -278,3 +278,54 @@ chess-label-claim_with = žiadať remízu ťahom
 
 # What a bot says
 chess-signal-engine_gone = Stockfish neodpovedá, hrám teda ďalej za seba.
+
+# On the page
+chess-web-side = { $seat ->
+    [0] biely
+   *[1] čierny
+}
+chess-web-man = { $seat ->
+    [0] { $kind ->
+        [pawn] biely pešiak
+        [knight] biely jazdec
+        [bishop] biely strelec
+        [rook] biela veža
+        [queen] biela dáma
+       *[king] biely kráľ
+    }
+   *[1] { $kind ->
+        [pawn] čierny pešiak
+        [knight] čierny jazdec
+        [bishop] čierny strelec
+        [rook] čierna veža
+        [queen] čierna dáma
+       *[king] čierny kráľ
+    }
+}
+chess-web-board = Šachovnica
+chess-web-check = v šachu
+chess-web-lit = dotknuté
+chess-web-example = e4 alebo Jf3
+chess-web-becomes = Čím sa má pešiak stať?
+chess-web-in_check = Tvoj kráľ má šach.
+chess-web-ahead = navyše { $men }
+chess-web-adjust = Opravujem
+chess-web-adjusting = Opravuješ: ďalší dotyk sa nepočíta.
+chess-web-claim = Žiadať remízu
+chess-web-claim_with = Žiadať remízu ťahom { $move }
+chess-web-empty = prázdne pole
+chess-web-target = sem sa dá
+chess-web-last = posledný ťah
+chess-web-flip = Otočiť dosku
+chess-web-mark = Kresliť šípky a krúžky na premýšľanie
+chess-web-write = Napísať ťah
+chess-web-end = Remíza, alebo sa vzdať
+chess-web-moves = Ťahy
+chess-web-first = Na začiatok
+chess-web-back = O ťah späť
+chess-web-forward = O ťah ďalej
+chess-web-newest = Do prítomnosti
+chess-web-past = Pozeráš sa späť. Hra pokračuje posledným ťahom.
+chess-web-claim_by = Žiadať remízu ťahom
+chess-web-claim_not = Nežiadať
+chess-web-claiming = Ukáž ťah, ktorým remíza nastane.

@@ -142,3 +142,44 @@ dama-describe-taken = Vzato na: { $squares }.
 
 # The result
 dama-result-pieces = Zbylé figury
+
+# On the page
+dama-web-side = { $seat ->
+    [0] bílý
+   *[1] černý
+}
+dama-web-man = { $seat ->
+    [0] { $kind ->
+        [man] bílý kámen
+       *[queen] bílá dáma
+    }
+   *[1] { $kind ->
+        [man] černý kámen
+       *[queen] černá dáma
+    }
+}
+dama-web-board = Hrací deska
+dama-web-lit = podívej se sem
+dama-web-example = c3-d4 nebo c3xe5
+dama-web-going_on = Skáče se dál: vyber další pole.
+dama-web-must_take = Musíš skákat.
+dama-web-warned = Máš varování: teď skákej, jinak prohraješ.
+dama-web-empty = prázdné pole
+dama-web-target = sem to jde
+dama-web-last = poslední tah
+dama-web-flip = Otočit desku
+dama-web-mark = Kreslit šipky a kroužky na přemýšlení
+dama-web-write = Napsat tah
+dama-web-end = Remíza, nebo se vzdát
+dama-web-moves = Tahy
+dama-web-first = Na začátek
+dama-web-back = O tah zpět
+dama-web-forward = O tah dál
+dama-web-newest = Do přítomnosti
+dama-web-past = Díváš se zpět. Hra pokračuje posledním tahem.
+dama-web-took = { $count ->
+    [one] má 1 zajatý kámen
+    [few] má { $count } zajaté kameny
+    [many] má { $count } zajatého kamene
+   *[other] má { $count } zajatých kamenů
+}

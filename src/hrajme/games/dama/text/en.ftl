@@ -137,3 +137,42 @@ dama-describe-taken = Taken on: { $squares }.
 
 # The result
 dama-result-pieces = Pieces left
+
+# On the page
+dama-web-side = { $seat ->
+    [0] White
+   *[1] Black
+}
+dama-web-man = { $seat ->
+    [0] { $kind ->
+        [man] white man
+       *[queen] white queen
+    }
+   *[1] { $kind ->
+        [man] black man
+       *[queen] black queen
+    }
+}
+dama-web-board = Draughtboard
+dama-web-lit = look here
+dama-web-example = c3-d4 or c3xe5
+dama-web-going_on = The capture goes on: choose the next square.
+dama-web-must_take = You have to take.
+dama-web-warned = You have been warned: take now, or the game is lost.
+dama-web-empty = empty
+dama-web-target = possible
+dama-web-last = last move
+dama-web-flip = Turn the board
+dama-web-mark = Draw arrows and rings to think with
+dama-web-write = Write a move
+dama-web-end = Draw or give up
+dama-web-moves = Moves
+dama-web-first = To the beginning
+dama-web-back = One move back
+dama-web-forward = One move on
+dama-web-newest = To the present
+dama-web-past = You are looking back. The game goes on at its last move.
+dama-web-took = { $count ->
+    [one] has taken 1 piece
+   *[other] has taken { $count } pieces
+}

@@ -142,3 +142,44 @@ dama-describe-taken = Zbite na: { $squares }.
 
 # The result
 dama-result-pieces = Pozostałe bierki
+
+# On the page
+dama-web-side = { $seat ->
+    [0] białe
+   *[1] czarne
+}
+dama-web-man = { $seat ->
+    [0] { $kind ->
+        [man] biały pionek
+       *[queen] biała damka
+    }
+   *[1] { $kind ->
+        [man] czarny pionek
+       *[queen] czarna damka
+    }
+}
+dama-web-board = Plansza
+dama-web-lit = spójrz tutaj
+dama-web-example = c3-d4 lub c3xe5
+dama-web-going_on = Bicie trwa dalej: wybierz następne pole.
+dama-web-must_take = Musisz bić.
+dama-web-warned = Masz ostrzeżenie: teraz bij, inaczej przegrasz.
+dama-web-empty = puste pole
+dama-web-target = tu można
+dama-web-last = ostatni ruch
+dama-web-flip = Obróć planszę
+dama-web-mark = Rysuj strzałki i kółka do rozmyślań
+dama-web-write = Napisz ruch
+dama-web-end = Remis albo poddanie
+dama-web-moves = Ruchy
+dama-web-first = Na początek
+dama-web-back = Ruch wstecz
+dama-web-forward = Ruch dalej
+dama-web-newest = Do teraz
+dama-web-past = Oglądasz wcześniejszą pozycję. Gra toczy się od ostatniego ruchu.
+dama-web-took = { $count ->
+    [one] zbity 1 pionek
+    [few] zbite { $count } pionki
+    [many] zbitych { $count } pionków
+   *[other] zbitych { $count } pionka
+}

@@ -142,3 +142,44 @@ dama-describe-taken = Zobraté na: { $squares }.
 
 # The result
 dama-result-pieces = Zostávajúce figúry
+
+# On the page
+dama-web-side = { $seat ->
+    [0] biely
+   *[1] čierny
+}
+dama-web-man = { $seat ->
+    [0] { $kind ->
+        [man] biely kameň
+       *[queen] biela dáma
+    }
+   *[1] { $kind ->
+        [man] čierny kameň
+       *[queen] čierna dáma
+    }
+}
+dama-web-board = Hracia doska
+dama-web-lit = pozri sa sem
+dama-web-example = c3-d4 alebo c3xe5
+dama-web-going_on = Skáče sa ďalej: vyber ďalšie pole.
+dama-web-must_take = Musíš skákať.
+dama-web-warned = Máš varovanie: teraz skáč, inak prehráš.
+dama-web-empty = prázdne pole
+dama-web-target = sem sa dá
+dama-web-last = posledný ťah
+dama-web-flip = Otočiť dosku
+dama-web-mark = Kresliť šípky a krúžky na premýšľanie
+dama-web-write = Napísať ťah
+dama-web-end = Remíza, alebo sa vzdať
+dama-web-moves = Ťahy
+dama-web-first = Na začiatok
+dama-web-back = O ťah späť
+dama-web-forward = O ťah ďalej
+dama-web-newest = Do prítomnosti
+dama-web-past = Pozeráš sa späť. Hra pokračuje posledným ťahom.
+dama-web-took = { $count ->
+    [one] má 1 zajatý kameň
+    [few] má { $count } zajaté kamene
+    [many] má { $count } zajatého kameňa
+   *[other] má { $count } zajatých kameňov
+}
