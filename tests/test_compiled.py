@@ -12,13 +12,15 @@ from hrajme import compiled
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 INSTALLED = Path(compiled.__file__)
+# Declarations that are not compiled themselves.
+HEADERS = [name.removesuffix(".pxd") for name in compiled.HEADERS]
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A package of two modules with a compiled form and a complete build of them."""
     package = tmp_path / "hrajme"
-    for name in ("core/bits", "core/body", "core/dice", "games/ludo/rules"):
+    for name in (*HEADERS, "core/dice", "games/ludo/rules"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / f"{name}.py").write_text("FORM = 'plain'\n")
         (package / f"{name}.pxd").write_text("ctypedef long long i64\n")

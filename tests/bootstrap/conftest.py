@@ -13,9 +13,13 @@ from time import monotonic, sleep
 
 import pytest
 
+from hrajme import compiled
+
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = ["run", "plot", "test", "bench", "node"]
 PATIENCE_SECONDS = 60
+# Declarations that are not compiled themselves.
+HEADERS = [name.removesuffix(".pxd") for name in compiled.HEADERS]
 
 PIP = """
 import os, pathlib, signal, sys, time
@@ -92,7 +96,7 @@ class Checkout:
 
     def _write_project(self) -> None:
         write(self.package / "__main__.py", PROGRAM)
-        for name in ("core/body", "core/dice"):
+        for name in (*HEADERS, "core/dice"):
             write(self.package / f"{name}.py", "")
             write(self.package / f"{name}.pxd", "")
         write(self.root / "setup.py", SETUP)
