@@ -102,7 +102,14 @@ export function answer(view: ChessView, move: string): Partial<Scene> | null {
   const moved = squares[way[0]!]!;
   squares[way[1]!] = move[4] === undefined ? moved : move[4].toUpperCase();
   squares[way[0]!] = ".";
-  const after: ChessView = { ...view, squares: squares.join(""), last: [way[0]!, way[1]!], turn: 1, check: null };
+  const after: ChessView = {
+    ...view,
+    squares: squares.join(""),
+    last: [way[0]!, way[1]!],
+    turn: 1,
+    check: null,
+    fen: `${view.fen} ${move}`,
+  };
   const deed: Deed<ChessView> = { seat: 0, move, before: view, after, sentences: [] };
   return { view: after, moves: [], deeds: [deed] };
 }

@@ -21,17 +21,31 @@ export function writtenOf<View>(deed: Deed<View>): string {
   return typeof told === "string" ? told : deed.move;
 }
 
-/** The game with these deeds. What leads from another position than the last begins anew. */
-export function addDeeds<View>(
-  game: Game<View>,
-  deeds: readonly Deed<View>[],
-  wayOf: (deed: Deed<View>) => readonly number[],
-): Game<View> {
-  return deeds.reduce((so_far, deed) => addDeed(so_far, deed, wayOf(deed)), game);
+/** What a game says of its deeds and positions. */
+export interface Telling<View> {
+  way(deed: Deed<View>): readonly number[];
+  /** Equal for equal positions. */
+  mark(view: View): string;
 }
 
-function addDeed<View>(game: Game<View>, deed: Deed<View>, way: readonly number[]): Game<View> {
+/** The game with these deeds. What leads on from another position than the last one begins anew. */
+export function addDeeds<View>(game: Game<View>, deeds: readonly Deed<View>[], telling: Telling<View>): Game<View> {
+  return deeds.reduce((soFar, deed) => addDeed(soFar, deed, telling), game);
+}
+
+function addDeed<View>(game: Game<View>, deed: Deed<View>, telling: Telling<View>): Game<View> {
+  const way = telling.way(deed);
   if (deed.seat === CHANCE || way.length === 0) return game;
   const played = { seat: deed.seat, text: writtenOf(deed), way, after: deed.after };
-  return { first: game.first ?? deed.before, played: [...game.played, played] };
+  const { first, played: before } = rewindTo(game, deed.before, telling);
+  return { first: first ?? deed.before, played: [...before, played] };
+}
+
+/** The game as far as this position: moves that were taken back are gone, and all where it never was on the board. */
+export function rewindTo<View>({ first, played }: Game<View>, view: View, telling: Telling<View>): Game<View> {
+  const here = telling.mark(view);
+  const index = played.findLastIndex(({ after }) => telling.mark(after) === here);
+  if (index >= 0) return { first, played: played.slice(0, index + 1) };
+  const isFirst = first !== null && telling.mark(first) === here;
+  return { first: isFirst ? first : null, played: [] };
 }

@@ -17,6 +17,8 @@ export interface SquareGame<View> {
   ways(moves: readonly string[]): readonly Way[];
   /** Which way a deed went; none for what moves nothing. */
   way(deed: Deed<View>): readonly number[];
+  /** Equal for equal positions. */
+  mark(view: View): string;
   /** How long a deed is seen moving. */
   ms(deed: Deed<View>): number;
   sound(deed: Deed<View>): Sound | null;
