@@ -66,11 +66,14 @@ def wait_for_turn(page: Page) -> bool:
 def may_act(page: Page) -> bool:
     """Whether the board has come so far that something can be pressed."""
     things = "[data-actions] button:not([aria-disabled=true]), [role=toolbar] button, [data-dice] button"
-    return page.locator("[data-board]").locator(things).count() > 0
+    return page.locator("[data-board]").locator(f"{things}, [role=grid]").count() > 0
 
 
 def act(page: Page) -> None:
-    """What can be done, else a thing of the hand that fits somewhere, else dice that score."""
+    """A piece of a board; or what can be done, a thing of the hand that fits somewhere, dice that score."""
+    if page.locator("[data-board] [role=grid]").count():
+        move_piece(page)
+        return
     page.keyboard.press("a")
     if has_focus(page, "[data-actions]") and focused(page) != "What you can do":
         page.keyboard.press("Enter")
@@ -92,6 +95,37 @@ def lay(page: Page) -> None:
     page.keyboard.press("Enter")
     check_focus(page)
     page.keyboard.press("Enter")
+
+
+def move_piece(page: Page) -> None:
+    """H leads to the squares, arrows over them; Enter takes a piece that can go somewhere and puts it down."""
+    if not has_focus(page, "[role=grid]"):
+        page.keyboard.press("h")
+    for name in squares_that(page, "white "):
+        go_to(page, name)
+        page.keyboard.press("Enter")
+        if squares_that(page, "possible"):
+            break
+    while targets := squares_that(page, "possible"):
+        go_to(page, targets[0])
+        page.keyboard.press("Enter")
+    if has_focus(page, "[role=dialog]"):
+        page.keyboard.press("Enter")
+
+
+def squares_that(page: Page, word: str) -> list[str]:
+    labels = page.get_by_role("gridcell").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return [label[:2] for label in labels if f", {word}" in label]
+
+
+def go_to(page: Page, name: str) -> None:
+    """White looks from below."""
+    at = page.evaluate("document.activeElement.dataset.square")
+    across, up = ord(name[0]) - ord(at[0]), int(name[1]) - int(at[1])
+    for _ in range(abs(across)):
+        page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(up)):
+        page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
 
 
 def choose_dice(page: Page) -> None:

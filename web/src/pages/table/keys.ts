@@ -1,7 +1,7 @@
-// Keys that lead to a part of the board, wherever on it the focus is: H to the hand, A to what can be done, 1–9 to
+// Keys that lead to a part of the board, wherever on it the focus is: H to the hand or to the squares, A to what can be done, 1–9 to
 // the piles, places or dice as they follow each other. Boards show them where the table has `data-keys`.
 
-const HAND = "[role=toolbar] [tabindex='0']";
+const HAND = ":is([role=toolbar], [role=grid]) [tabindex='0']";
 const ACTIONS = "[data-actions] button";
 const PLACES = "[data-place]";
 const DICE = "[data-dice] button";
