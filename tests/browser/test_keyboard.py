@@ -98,7 +98,7 @@ def lay(page: Page) -> None:
 
 
 def move_piece(page: Page) -> None:
-    """H leads to the squares, arrows over them; Enter takes a piece that can go somewhere and puts it down."""
+    """H leads to the squares, arrows over them; Enter takes a piece that can move and puts it down."""
     if not has_focus(page, "[role=grid]"):
         page.keyboard.press("h")
     for name in squares_that(page, "white "):
