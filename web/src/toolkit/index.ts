@@ -29,8 +29,3 @@ export { Pick, type PickRules, type PlaceState } from "./pick.svelte";
 export { sound, type Sound } from "./sound.svelte";
 export { isThrow, Throws } from "./throws.svelte";
 export type { Tone } from "./tones";
-export { between, squareName, squareOf, squaresIn } from "./squares/squares";
-export type { Man } from "./squares/pieces";
-export { default as SquareTable } from "./squares/SquareTable.svelte";
-export type { SquareGame } from "./squares/table";
-export type { Way } from "./squares/ways";

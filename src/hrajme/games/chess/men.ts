@@ -1,6 +1,6 @@
 // The men of chess on their squares, from the letters of a view: capital ones are White's.
 
-import type { Man } from "$toolkit";
+import type { Man } from "$toolkit/squares";
 
 export type Kind = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
 

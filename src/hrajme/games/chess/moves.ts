@@ -1,6 +1,6 @@
 // Moves of chess as hands make them, from their text: "e2e4", "e7e8q", "claim", "claim g1f3", "touch e2", "adjust".
 
-import { squareName, squaresIn, type Way } from "$toolkit";
+import { squareName, squaresIn, type Way } from "$toolkit/squares";
 import type { Deed } from "$web/board";
 import type { ChessView } from "./view";
 

@@ -1,6 +1,6 @@
 // Moves of dáma as hands make them, from their text: "c3-d4" is a step, "c3xe5xg7" a capture.
 
-import { between, type Man, squareName, squaresIn, type Way } from "$toolkit";
+import { between, type Man, squareName, squaresIn, type Way } from "$toolkit/squares";
 import type { Deed } from "$web/board";
 import type { DamaView } from "./view";
 
