@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from hrajme import compiled
+
 ROOT = Path(__file__).resolve().parents[2]
 OUTDATED = """
 import os, setup
@@ -66,11 +68,11 @@ print(library.read_text())
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A package of one module with a compiled form, and the real setup.py."""
-    core = tmp_path / "src" / "hrajme" / "core"
-    core.mkdir(parents=True)
-    for name in ("body", "dice"):
-        (core / f"{name}.py").write_text("FORM = 'plain'\n")
-        (core / f"{name}.pxd").write_text("ctypedef long long i64\n")
+    package = tmp_path / "src" / "hrajme"
+    (package / "core").mkdir(parents=True)
+    for declared in map(Path, (*compiled.HEADERS, "core/dice.pxd")):
+        (package / declared.with_suffix(".py")).write_text("FORM = 'plain'\n")
+        (package / declared).write_text("ctypedef long long i64\n")
     for name in ("setup.py", "src/hrajme/compiled.py", "src/hrajme/__init__.py"):
         (tmp_path / name).write_text((ROOT / name).read_text())
     return tmp_path
