@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
 import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,14 +35,25 @@ def run(*command: str | Path, folder: Path = ROOT, **variables: str) -> str:
     return process.stdout
 
 
+@contextmanager
+def packing() -> Iterator[None]:
+    """Both kinds of package are made in the checkout itself: one process of the tests after the other."""
+    lock = ROOT / "build" / "packing.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with open(lock, "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Of this checkout, in the form of the rules that is being tested."""
     folder = tmp_path_factory.mktemp("wheel")
     left_over = ROOT / "build" / "wheel" / "hrajme" / "left_over.py"
-    left_over.parent.mkdir(parents=True, exist_ok=True)
-    left_over.touch()
-    run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ".")
+    with packing():
+        left_over.parent.mkdir(parents=True, exist_ok=True)
+        left_over.touch()
+        run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ".")
     [made] = folder.iterdir()
     return made
 
@@ -48,7 +62,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Unpacked, as pip does it before it builds a wheel."""
     folder = tmp_path_factory.mktemp("sdist")
-    run(sys.executable, "-c", SDIST, folder)
+    with packing():
+        run(sys.executable, "-c", SDIST, folder)
     [made] = folder.iterdir()
     with tarfile.open(made) as archive:
         archive.extractall(folder, filter="data")
