@@ -16,7 +16,7 @@ from hrajme.search.levels import guessing
 KEYS = games.keys()
 GAMES = [games.find(key) for key in KEYS]
 each_game = pytest.mark.parametrize("game", GAMES, ids=KEYS)
-FEW = Budget(playouts=12)
+FEW = Budget(playouts=12, nodes=100)
 
 
 def decisions(game: Game, most: int) -> list[tuple[Position, int]]:
