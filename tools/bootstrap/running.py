@@ -1,14 +1,18 @@
 """Runs the programs that the bootstrap needs: their lines are read as they come, and none outlives it."""
 
 import os
+import signal
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
 
 from bootstrap.gate import held_files
 from bootstrap.place import ROOT, CannotStart
 
 LAST_LINES = 15
+ENDING = (signal.SIGINT, signal.SIGTERM)
 
 _running: set[subprocess.Popen[str]] = set()
 
@@ -24,20 +28,43 @@ def run(
 ) -> None:
     """Run it to its end, and *heed* its lines. Raises CannotStart with the last of them and *failure*."""
     lines: list[str] = []
-    with _start(command, folder, {**os.environ, **(variables or {})}) as process:
-        try:
-            for line in process.stdout or ():
-                lines.append(line.rstrip())
-                heed(line)
-        except BaseException:
+    process = None
+    try:
+        with held_signals():
+            process = _start(command, folder, {**os.environ, **(variables or {})})
+        for line in process.stdout or ():
+            lines.append(line.rstrip())
+            heed(line)
+    except BaseException:
+        if process is not None:
             process.terminate()
-            raise
-        finally:
+        raise
+    finally:
+        if process is not None:
             _running.discard(process)
+            # Its pipe is closed, and it is waited for.
+            process.__exit__(None, None, None)
     if log is not None:
         log.write_text("\n".join([*lines, ""]), encoding="utf-8")
     if process.returncode:
         raise CannotStart("\n".join([*(f"  {line}" for line in lines[-LAST_LINES:]), failure]))
+
+
+@contextmanager
+def held_signals() -> Iterator[None]:
+    """Signals that come while a program is being started wait until it is known, or nobody would end it."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = {sign: signal.signal(sign, lambda number, _: came.append(number)) for sign in ENDING}
+    try:
+        yield
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
+    for number in came:
+        signal.raise_signal(number)
 
 
 def end_all() -> None:
