@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hrajme
 from hrajme.core import Budget, Dice
 from hrajme.games.chess import GAME
 from hrajme.games.chess.encoding import CLAIM
@@ -14,6 +15,9 @@ from hrajme.search.bots import choose_move, make_bot, weigh_moves
 from hrajme.testing.tables import play_randomly
 
 FEW = Budget(nodes=2_000)
+needs_speed = pytest.mark.skipif(
+    not hrajme.COMPILED, reason="looks at more positions than the plain form does in a test"
+)
 
 
 def best(position: ChessPosition, level: str = "hard", budget: Budget = FEW) -> str:
@@ -34,6 +38,7 @@ def test_every_level_mates_takes_and_promotes(level: str, start: str, move: str)
     assert best(chess(start), level) == move
 
 
+@needs_speed
 @pytest.mark.parametrize(
     ("start", "move", "plies"),
     [
@@ -100,6 +105,7 @@ def search_value(search: AlphaBeta, position: ChessPosition) -> int:
     return round(max((800 * atanh(2 * worth - 1) for worth in worths), default=0.0))
 
 
+@needs_speed
 @pytest.mark.parametrize(("strong", "weak"), [("easy", "random"), ("normal", "easy"), ("hard", "normal")])
 def test_levels_are_in_order(strong: str, weak: str) -> None:
     """Two games, colours changed; docs/bots.md has the numbers of many."""
