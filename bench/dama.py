@@ -17,7 +17,6 @@ import json
 import os
 import platform
 import random
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -27,8 +26,9 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCE))
 
 from driving import drive  # noqa: E402
+from parts import measure_all, measure_part  # noqa: E402
 from peers import play_peer  # noqa: E402
-from speed import Work, measure_once  # noqa: E402
+from speed import Work  # noqa: E402
 
 FULL_SECONDS, QUICK_SECONDS = 50.0, 8.0
 FULL_REPEATS, QUICK_REPEATS = 5, 2
@@ -106,35 +106,6 @@ def works_of(part: str) -> dict[str, Work]:
         return {}
 
 
-def measure_part(part: str, seconds: float) -> dict[str, tuple[float, float]]:
-    """Games and moves (of perft and search: positions) per CPU second of one short run of everything."""
-    rates = {}
-    for name, work in works_of(part).items():
-        work()
-        rates[name] = measure_once(work, seconds)
-    return rates
-
-
-def run_part(part: str, seconds: float) -> dict[str, tuple[float, float]]:
-    """One part in a process of its own: the form of the rules is settled when the package is imported."""
-    environment = {**os.environ, "HRAJME_PLAIN": "1" if part == "plain" else "0"}
-    command = [sys.executable, __file__, "--part", part, "--seconds", str(seconds)]
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    found: dict[str, tuple[float, float]] = json.loads(done.stdout)
-    return found
-
-
-def measure_all(seconds: float, repeats: int) -> dict[str, dict[str, tuple[float, float]]]:
-    """The best of several runs of every part, taken in turns."""
-    best: dict[str, dict[str, tuple[float, float]]] = {}
-    for _ in range(repeats):
-        for part in ("compiled", "plain", *DIFFERENCES):
-            for name, rates in run_part(part, seconds).items():
-                known = best.setdefault(part, {})
-                known[name] = max(known.get(name, (0.0, 0.0)), (rates[0], rates[1]))
-    return best
-
-
 def print_tables(found: dict[str, dict[str, tuple[float, float]]]) -> None:
     from tables import number
 
@@ -169,9 +140,9 @@ def main() -> int:
     # Two forms with four measures each, two peers with one.
     seconds = args.seconds or (QUICK_SECONDS if args.quick else FULL_SECONDS) / (repeats * 10)
     if args.part:
-        print(json.dumps(measure_part(args.part, seconds)))
+        print(json.dumps(measure_part(works_of(args.part), seconds)))
         return 0
-    found = measure_all(seconds, repeats)
+    found = measure_all(__file__, DIFFERENCES, seconds, repeats)
     if args.json:
         print(json.dumps(found))
         return 0
