@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import random
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
+
+from driving import drive, drive_peer
+from measuring import run_part
 
 import hrajme
 from hrajme import games
@@ -28,6 +27,7 @@ RUNS = 3
 MIDDLE = "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2N2/PP2BPPP/R1BQ1RK1 w - - 0 9"
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 GAME = games.find("chess")
+START = GAME.start(2)
 Figures = dict[str, float]
 
 
@@ -45,10 +45,7 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 
 def play_from_python(number: int) -> int:
     """One random game through the contract."""
-    position, dice = GAME.start(2), Dice(number)
-    while to_move := position.to_move():
-        moves = position.moves(to_move[0])
-        position.play(to_move[0], moves[dice.roll(len(moves))])
+    drive(START.copy(), Dice(number))
     return 1
 
 
@@ -89,9 +86,7 @@ def measure_ours(seconds: float) -> Figures:
 
 def measure_plain(seconds: float) -> Figures:
     """The same in a process of its own."""
-    command = [sys.executable, __file__, "--ours", "--seconds", str(seconds)]
-    run = subprocess.run(command, env={**os.environ, "HRAJME_PLAIN": "1"}, capture_output=True, check=True)
-    return dict(json.loads(run.stdout))
+    return dict(run_part(__file__, "plain", "--seconds", seconds))
 
 
 def measure_open_spiel(seconds: float) -> Figures:
@@ -100,9 +95,7 @@ def measure_open_spiel(seconds: float) -> Figures:
     game = pyspiel.load_game("chess")
 
     def play(number: int) -> int:
-        state, luck = game.new_initial_state(), random.Random(number)
-        while not state.is_terminal():
-            state.apply_action(luck.choice(state.legal_actions()))
+        drive_peer(game, Dice(number))
         return 1
 
     return {"random games from Python": rate(play, seconds)}
@@ -113,9 +106,10 @@ def measure_bulletchess(seconds: float) -> Figures:
     from bulletchess.utils import perft
 
     def play(number: int) -> int:
-        board, luck = bulletchess.Board(), random.Random(number)
+        board, pick = bulletchess.Board(), Dice(number).roll
         while board not in bulletchess.CHECKMATE and board not in bulletchess.DRAW:
-            board.apply(luck.choice(board.legal_moves()))
+            legal = board.legal_moves()
+            board.apply(legal[pick(len(legal))])
         return 1
 
     return {
@@ -128,9 +122,10 @@ def measure_python_chess(seconds: float) -> Figures:
     import chess
 
     def play(number: int) -> int:
-        board, luck = chess.Board(), random.Random(number)
+        board, pick = chess.Board(), Dice(number).roll
         while not board.is_game_over():
-            board.push(luck.choice(list(board.legal_moves)))
+            legal = list(board.legal_moves)
+            board.push(legal[pick(len(legal))])
         return 1
 
     def perft(board: chess.Board, depth: int) -> int:
@@ -179,9 +174,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each of the three runs of a figure")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--ours", action="store_true", help="only this form of ours, as JSON")
+    parser.add_argument("--part", choices=("plain",), help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.ours:
+    if args.part:
         print(json.dumps(measure_ours(args.seconds)))
         return
     found = measure_all(args.seconds)

@@ -11,16 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import subprocess
 import sys
 from typing import Any
 
+from measuring import measure, run_part
 from rich.console import Console
-from speed import SOURCE, from_python, inside, measure
+from speed import from_python, inside
 from tables import make_table, number
-
-sys.path.insert(0, str(SOURCE))
 
 SEATS = (2, 3, 4)
 SECONDS, REPEATS = 1.0, 5
@@ -41,17 +38,8 @@ def measure_games(seconds: float) -> dict[str, Any]:
     }
 
 
-def run_form(form: str, seconds: float) -> dict[str, Any]:
-    """In a process of its own: the form of the rules is settled when the package is imported."""
-    environment = {**os.environ, "HRAJME_PLAIN": "1" if form == "plain" else "0"}
-    command = [sys.executable, __file__, "--form", "--seconds", str(seconds)]
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
-
-
 def print_speed(seconds: float) -> None:
-    compiled, plain = run_form("compiled", seconds), run_form("plain", seconds)
+    compiled, plain = [run_part(__file__, form, "--seconds", seconds) for form in ("compiled", "plain")]
     table = make_table(
         "games per CPU second, four seats", "game", "compiled", "plain", "ratio", "moves a game"
     )
@@ -92,9 +80,9 @@ def main() -> int:
     parser.add_argument("--odds", action="store_true", help="exact odds against play, instead of speed")
     parser.add_argument("--games", type=int, default=1_000_000, help="games a table, with --odds")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="CPU seconds a run")
-    parser.add_argument("--form", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--part", choices=("compiled", "plain"), help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.form:
+    if args.part:
         print(json.dumps(measure_games(args.seconds)))
         return 0
     if args.odds:

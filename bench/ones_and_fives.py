@@ -13,19 +13,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
-import subprocess
 import sys
-import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
-
-from driving import drive
-from peers import play_peer
+from measuring import Work, measure_once, run_part
 from rich.console import Console
 from rich.table import Table
 from tables import make_table, number
@@ -34,13 +27,7 @@ GAME = "ones_and_fives"
 TARGET = 10_000
 FULL_SECONDS, QUICK_SECONDS = 0.25, 0.1
 FULL_REPEATS, QUICK_REPEATS = 20, 5
-# On a busy machine a run gets less CPU time rather than taking for ever.
-BUSY = 1.5
-# Games that one call of a peer's or our own inner loop plays, between two looks at the clock.
-BATCH = 20
 
-# Plays some games; how many games and how many moves that were.
-Work = Callable[[], tuple[int, int]]
 Works = dict[str, dict[str, Work]]
 Rates = dict[str, float]
 
@@ -59,17 +46,6 @@ def measure(works: Works, seconds: float, repeats: int) -> dict[str, dict[str, R
     return found
 
 
-def measure_once(work: Work, seconds: float) -> tuple[float, float]:
-    games = moves = 0
-    started, deadline = time.process_time(), time.monotonic() + BUSY * seconds
-    while not games or (time.process_time() - started < seconds and time.monotonic() < deadline):
-        more, made = work()
-        games += more
-        moves += made
-    spent = time.process_time() - started
-    return games / spent, moves / spent
-
-
 def inside(target: int) -> Work:
     """Random games of two seats inside the kernel."""
     from hrajme.core import Dice
@@ -77,16 +53,18 @@ def inside(target: int) -> Work:
     from hrajme.search.playout import Playout
 
     start, playout, dice = find(GAME).start(2, {"target": target}), Playout([0, 0]), Dice(1)
-    return lambda: (BATCH, playout.finish_many(start, BATCH, dice))
+    return lambda: playout.finish(start.copy(), dice)
 
 
 def from_python(target: int) -> Work:
     """The same, move by move."""
+    from driving import drive
+
     from hrajme.core import Dice
     from hrajme.games import find
 
-    game, luck, dice = find(GAME), random.Random(1), Dice(1)
-    return lambda: (1, drive(game.start(2, {"target": target}), luck, dice))
+    start, dice = find(GAME).start(2, {"target": target}), Dice(1)
+    return lambda: drive(start.copy(), dice)
 
 
 def our_loops(target: int) -> dict[str, Work]:
@@ -98,14 +76,13 @@ def as_long_as(peer: Work) -> int:
     low, high, wanted = 500, TARGET, moves_of(peer, 400)
     while high - low > 50:
         middle = (low + high) // 100 * 50
-        low, high = (middle, high) if moves_of(inside(middle), 100) < wanted else (low, middle)
+        low, high = (middle, high) if moves_of(inside(middle), 2000) < wanted else (low, middle)
     return high
 
 
 def moves_of(work: Work, calls: int) -> float:
     """The mean moves of a game."""
-    games, moves = map(sum, zip(*[work() for _ in range(calls)], strict=True))
-    return moves / games
+    return sum([work() for _ in range(calls)]) / calls
 
 
 def pig_inside(game: Any) -> Work:
@@ -115,10 +92,10 @@ def pig_inside(game: Any) -> Work:
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(2)]
     seeds = iter(range(10**9))
 
-    def play() -> tuple[int, int]:
-        for _ in range(BATCH):
-            pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
-        return BATCH, 0
+    def play() -> int:
+        """The loop does not say how many moves it made."""
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
+        return 0
 
     return play
 
@@ -128,8 +105,12 @@ def pig_loops() -> dict[str, Work]:
         import pyspiel
     except ImportError:
         return {}
-    game, luck = pyspiel.load_game("pig"), random.Random(1)
-    return {"from_python": lambda: (1, play_peer(game, luck)), "inside": pig_inside(game)}
+    from driving import drive_peer
+
+    from hrajme.core import Dice
+
+    game, dice = pyspiel.load_game("pig"), Dice(1)
+    return {"from_python": lambda: drive_peer(game, dice), "inside": pig_inside(game)}
 
 
 def farkle_loops() -> dict[str, Work]:
@@ -138,7 +119,7 @@ def farkle_loops() -> dict[str, Work]:
         from farkle_simulation.components.utils import roll_loop
     except ImportError:
         return {}
-    return {"from_python": lambda: (1, play_farkle(roll_loop))}
+    return {"from_python": lambda: play_farkle(roll_loop)}
 
 
 def play_farkle(roll_loop: Callable[[int], Any]) -> int:
@@ -165,15 +146,6 @@ def play_farkle_turn(roll_loop: Callable[[int], Any]) -> tuple[int, int]:
         if move == len(worth):
             return points, moves
         dice = left[move - 1]
-
-
-def run_part(part: str, args: argparse.Namespace, *more: str) -> Any:
-    """One part in a process of its own: the form of the rules is settled when the package is imported."""
-    environment = {**os.environ, "HRAJME_PLAIN": "1" if part == "plain" else "0"}
-    command = [sys.executable, __file__, "--part", part, *more]
-    command += ["--seconds", str(args.seconds), "--repeats", str(args.repeats)]
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    return json.loads(done.stdout)
 
 
 def measure_part(args: argparse.Namespace) -> Any:
@@ -233,8 +205,9 @@ def main() -> int:
     if args.part:
         print(json.dumps(measure_part(args)))
         return 0
-    found = run_part("compiled", args)
-    found["plain"] = run_part("plain", args, "--targets", *map(str, found["targets"]))
+    length = ("--seconds", args.seconds, "--repeats", args.repeats)
+    found = run_part(__file__, "compiled", *length)
+    found["plain"] = run_part(__file__, "plain", *length, "--targets", *found["targets"])
     print(json.dumps(found)) if args.json else print_tables(found)
     return 0
 

@@ -1,10 +1,8 @@
-"""Peers: OpenSpiel's nearest games, driven from Python as ours are."""
+"""Peers: OpenSpiel's nearest games."""
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True)
@@ -38,18 +36,3 @@ PEERS = (
         "one more card or stop, from a deck that remembers; one player, one round",
     ),
 )
-
-
-def play_peer(game: Any, luck: random.Random) -> int:
-    """One random game; the number of its moves, chance included."""
-    state = game.new_initial_state()
-    moves = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            chances = state.chance_outcomes()
-            move = luck.choices([move for move, _ in chances], [weight for _, weight in chances])[0]
-        else:
-            move = luck.choice(state.legal_actions())
-        state.apply_action(move)
-        moves += 1
-    return moves

@@ -11,16 +11,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import subprocess
 import sys
 from typing import Any
 
+from measuring import measure, run_part
 from rich.console import Console
-from speed import SOURCE, measure
 from tables import make_table, number
-
-sys.path.insert(0, str(SOURCE))
 
 NODES = 20_000
 REPEATS = 5
@@ -69,15 +65,6 @@ def measure_searches(seconds: float) -> dict[str, Any]:
     return found
 
 
-def run_form(form: str, seconds: float) -> dict[str, Any]:
-    """In a process of its own: the form of the rules is settled when the package is imported."""
-    environment = {**os.environ, "HRAJME_PLAIN": "1" if form == "plain" else "0"}
-    command = [sys.executable, __file__, "--form", "--seconds", str(seconds)]
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
-
-
 def print_rates(compiled: dict[str, Any], plain: dict[str, Any]) -> None:
     table = make_table("positions per CPU second", "", "compiled", "plain", "ratio", "positions", "depth")
     for name, found in compiled.items():
@@ -91,14 +78,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="shorter runs")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--form", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--part", choices=("compiled", "plain"), help=argparse.SUPPRESS)
     parser.add_argument("--seconds", type=float, help="CPU seconds a run")
     args = parser.parse_args()
     seconds = args.seconds or (QUICK_SECONDS if args.quick else SECONDS)
-    if args.form:
+    if args.part:
         print(json.dumps(measure_searches(seconds)))
         return 0
-    compiled, plain = run_form("compiled", seconds), run_form("plain", seconds)
+    compiled, plain = [run_part(__file__, form, "--seconds", seconds) for form in ("compiled", "plain")]
     if args.json:
         print(json.dumps({"compiled": compiled, "plain": plain}))
     else:

@@ -289,7 +289,7 @@ def serve(path: str) -> None:
     """The server itself: as ``hrajme serve``, but one address may do everything."""
     from hrajme.server.limits import Limits, Rate
     from hrajme.server.listening import listen
-    from hrajme.server.serving import make_server, open_host
+    from hrajme.server.serving import look_for_cycles_seldom, make_server, open_host
 
     wide = Rate(10**9, 10**9)
     limits = Limits(
@@ -310,6 +310,7 @@ def serve(path: str) -> None:
             await make_server(host, ready).serve([listener])
 
     allow_many_files(CONNECTIONS)
+    look_for_cycles_seldom()
     with asyncio.Runner(loop_factory=find_loop()) as runner:
         runner.run(run())
 

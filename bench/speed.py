@@ -11,53 +11,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
 import random
-import subprocess
 import sys
-import time
-from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
-sys.path.insert(0, str(SOURCE))
-
-from driving import drive  # noqa: E402
-from peers import PEERS, play_peer  # noqa: E402
+from measuring import SOURCE, Work, machine, measure, run_part
+from peers import PEERS
 
 SEATS = 4
 PLAYOUTS = 1000
 FULL_SECONDS, QUICK_SECONDS = 130.0, 9.0
-BUSY = 1.25
 FULL_REPEATS, QUICK_REPEATS = 5, 3
 MEASURES = ("inside", "from_python", "search")
-
-# Plays one game (or one search) and tells how many moves (or play-outs) that were.
-Work = Callable[[], int]
-
-
-def measure(work: Work, seconds: float, repeats: int) -> dict[str, float]:
-    """The best rates of several runs of *work*, each about so many CPU seconds long."""
-    work()
-    runs = [measure_once(work, seconds) for _ in range(repeats)]
-    games, moves = max(runs)
-    return {"games_per_second": games, "moves_per_second": moves, "moves_per_game": moves / games}
-
-
-def measure_once(work: Work, seconds: float) -> tuple[float, float]:
-    games = moves = 0
-    started = time.process_time()
-    spent = 0.0
-    # On a busy machine a run gets less CPU time rather than taking for ever.
-    deadline = time.monotonic() + BUSY * seconds
-    while not games or (spent < seconds and time.monotonic() < deadline):
-        moves += work()
-        games += 1
-        spent = time.process_time() - started
-    return games / spent, moves / spent
 
 
 def measure_games(seconds: float, repeats: int) -> dict[str, Any]:
@@ -92,10 +58,12 @@ def inside(game: Any) -> Work:
 
 def from_python(game: Any) -> Work:
     """Random games, move by move."""
+    from driving import drive
+
     from hrajme.core import Dice
 
-    luck, dice = random.Random(1), Dice(1)
-    return lambda: drive(game.start(seats_of(game)), luck, dice)
+    start, dice = game.start(seats_of(game)), Dice(1)
+    return lambda: drive(start.copy(), dice)
 
 
 def searching(game: Any) -> Work:
@@ -140,20 +108,15 @@ def measure_peers(seconds: float, repeats: int) -> dict[str, Any]:
         import pyspiel
     except ImportError:
         return {}
+    from driving import drive_peer
+
+    from hrajme.core import Dice
+
     found = {}
     for peer in PEERS:
-        luck = random.Random(1)
         game = pyspiel.load_game(peer.name)
-        found[peer.name] = measure(partial(play_peer, game, luck), seconds, repeats)
+        found[peer.name] = measure(partial(drive_peer, game, Dice(1)), seconds, repeats)
     return found
-
-
-def run_part(part: str, seconds: float, repeats: int) -> Any:
-    """One part in a process of its own: the form of the rules is settled when the package is imported."""
-    environment = {**os.environ, "HRAJME_PLAIN": "1" if part == "plain" else "0"}
-    command = [sys.executable, __file__, "--part", part, "--seconds", str(seconds), "--repeats", str(repeats)]
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    return json.loads(done.stdout)
 
 
 def count_games() -> int:
@@ -175,14 +138,14 @@ def main() -> int:
     if args.part:
         print(json.dumps((measure_peers if args.part == "peers" else measure_games)(seconds, repeats)))
         return 0
-    found = {part: run_part(part, seconds, repeats) for part in ("compiled", "plain", "peers")}
-    machine = {"machine": platform.machine(), "python": platform.python_version(), "cores": os.cpu_count()}
+    length = ("--seconds", seconds, "--repeats", repeats)
+    found = {part: run_part(__file__, part, *length) for part in ("compiled", "plain", "peers")}
     if args.json:
-        print(json.dumps({**machine, "seconds_a_run": seconds, "repeats": repeats, **found}))
+        print(json.dumps({"machine": machine(), "seconds_a_run": seconds, "repeats": repeats, **found}))
     else:
         from tables import print_speed
 
-        print_speed(found, machine, seconds, repeats)
+        print_speed(found, seconds, repeats)
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from measuring import machine
 from peers import PEERS
 from rich.console import Console
 from rich.table import Table
@@ -15,12 +16,9 @@ MEASURE_NAMES = {
 }
 
 
-def print_speed(found: dict[str, Any], machine: dict[str, Any], seconds: float, repeats: int) -> None:
+def print_speed(found: dict[str, Any], seconds: float, repeats: int) -> None:
     console = Console(highlight=False)
-    console.print(
-        f"Python {machine['python']}, {machine['machine']}, {machine['cores']} cores; one thread, "
-        f"best of {repeats} runs of {seconds:.2f} CPU seconds"
-    )
+    console.print(f"{machine()}; one thread, best of {repeats} runs of {seconds:.2f} CPU seconds")
     if not found["compiled"]["compiled"]:
         console.print("There is no compiled build: both columns are the plain form.", style="bold red")
     for key in found["compiled"]["games"]:

@@ -96,7 +96,7 @@ def test_a_key_is_not_a_word_that_the_room_begins_its_ids_with(game: Game) -> No
 def test_a_game_has_all_its_parts(game: Game) -> None:
     parts = ("rules.py", "rules.pxd", "notation.py", "story.py", "bot.py", "terminal.py", "tests")
     # Until a game has a board of its own, the page offers the list of moves.
-    on_the_page = ("view.ts", "emblem.svg") if game in OWN else ()
+    on_the_page = ("view.ts", "emblem.svg", "board.png", "board.webp") if game in OWN else ()
     assert [part for part in (*parts, *on_the_page) if not (game.folder / part).exists()] == []
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Collection
 from pathlib import Path
 
-from bootstrap import browser, pages, stockfish
+from bootstrap import browser, gnubg, pages, stockfish
 from bootstrap.build import compiled, known_reason
 from bootstrap.place import ROOT, is_set
 
@@ -35,6 +35,7 @@ PLAIN_RULES = "pytest, plain form of the rules"
 COMPILED = "pytest, compiled form"
 BROWSER = "pytest, real browser"
 ENGINE = "pytest, real Stockfish"
+BACKGAMMON_ENGINE = "pytest, real GNU Backgammon"
 TESTS = ROOT / "tests"
 BROWSER_TESTS = TESTS / "browser"
 # What runs rules and little else; beside it, the tests that lie with the games.
@@ -128,6 +129,8 @@ def main(pytest_arguments: list[str]) -> int:
         report.run(name, [npm, *command[1:]], pages.WEB, PATH=pages.node_environment()["PATH"])
     if stockfish.prepare() is None:
         report.leave_out(ENGINE, stockfish.MISSING)
+    if gnubg.prepare() is None:
+        report.leave_out(BACKGAMMON_ENGINE, gnubg.MISSING)
     run_tests(report, [])
     run_browser_tests(report)
     return report.finish()
@@ -157,7 +160,7 @@ def run_browser_tests(report: Report) -> None:
     if chromium is None:
         report.fail(BROWSER, browser.MISSING)
     else:
-        pytest = [*PYTHON, "-m", "pytest", "-n", "2", str(BROWSER_TESTS)]
+        pytest = [*PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", str(BROWSER_TESTS)]
         report.run(BROWSER, pytest, HRAJME_CHROMIUM=chromium)
 
 

@@ -73,10 +73,11 @@ def write_types(*kinds: Any) -> dict[str, str]:
 
 def write_messages() -> str:
     from hrajme.server import lobby, to_client, to_server
+    from hrajme.table.past import Past
 
     structs = [kind for kind in vars(lobby).values() if is_struct_of(kind, lobby.__name__)]
     inward = write_types(to_server.ToServer)
-    outward = write_types(to_client.ToClient, *structs)
+    outward = write_types(to_client.ToClient, *structs, Past)
     unions = [
         write_union("ToServer", [member.__name__ for member in to_server.ToServer.__args__]),
         write_union("ToClient", [member.__name__ for member in to_client.ToClient.__args__]),

@@ -2,12 +2,12 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { packagesFromHere, rulebooks, texts } from "./plugins/index.ts";
+import { packagesFromHere, pictures, rulebooks, texts } from "./plugins/index.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  plugins: [packagesFromHere(path("src/main.ts")), texts(path("..")), rulebooks(), svelte()],
+  plugins: [packagesFromHere(path("src/main.ts")), texts(path("..")), rulebooks(), pictures(path("..")), svelte()],
   resolve: {
     alias: { $web: path("src"), $toolkit: path("src/toolkit") },
   },
@@ -16,6 +16,19 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true, // For weight.js.
     assetsInlineLimit: 0, // The page allows no data: addresses.
+    // What all pages share is one file: many small ones are packed worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: /preload-helper|web\/src\/(api|random|route|share|settings|words|room|parts\/(Avatar|Choice|CopyButton|Icon|Logo|Switch))\b/,
+            },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false }, // Browsers that know no preloading just load a little later.
   },
   server: {

@@ -31,7 +31,7 @@ BUILD_FORMAT = "1"
 UNFINISHED = ""
 
 # A header gives C types to others and stays plain itself.
-HEADERS = ("core/bits.pxd", "core/body.pxd")
+HEADERS = ("core/bits.pxd", "core/body.pxd", "core/native.pxd")
 
 # What only a checkout has.
 FOR_TESTS = "testing"

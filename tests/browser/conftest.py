@@ -10,7 +10,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,9 @@ PATIENCE_MS = 30_000
 
 expect.set_options(timeout=PATIENCE_MS)
 
+FAILED = pytest.StashKey[bool]()
+VISITORS = count(1)
+
 # The strangers have no board and no words on the page: these rooms do not know them.
 os.environ.pop("HRAJME_GAMES", None)
 
@@ -58,7 +62,8 @@ class RoomProcess:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "hrajme", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--db", f"sqlite:///{self.database}", "--bot-pause", "0.05"]
+        # The browsers come through a proxy, so to say: each visitor has an address of their own.
+        command += ["--db", f"sqlite:///{self.database}", "--bot-pause", "0.05", "--proxy", "127.0.0.1"]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         self.wait()
@@ -117,16 +122,29 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 Visit = Callable[..., Page]
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visit(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
     """A new visitor with a browser of their own: `visit(address, size=PHONE, locale="cs-CZ")`.
 
-    Whatever a page writes to its console as an error fails the test.
+    Whatever a page writes to its console as an error fails the test. When a test has failed, what its
+    visitors saw last stands in the report.
     """
     errors: list[str] = []
+    pages: list[Page] = []
 
     def arrive(address: str, size: dict[str, Any] = PHONE, locale: str = "en-GB", **more: Any) -> Page:
-        page = new_context(locale=locale, **{**size, **more}).new_page()
+        headers = {"X-Forwarded-For": own_address(next(VISITORS))}
+        page = new_context(locale=locale, extra_http_headers=headers, **{**size, **more}).new_page()
+        pages.append(page)
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: note_error(message, errors))
@@ -134,12 +152,25 @@ def visit(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
         return page
 
     yield arrive
+    if request.node.stash.get(FAILED, False):
+        for page in pages:
+            print_seen(page)
     assert errors == []
 
 
+def own_address(visitor: int) -> str:
+    """A family may share one and has enough of everything; the visitors of all tests together do not."""
+    return f"10.0.{visitor // 256 % 256}.{visitor % 256}"
+
+
+def print_seen(page: Page) -> None:
+    if not page.is_closed():
+        print(f"── {page.url}\n{page.locator('body').inner_text(timeout=PATIENCE_MS)}\n")
+
+
 def note_error(message: Any, errors: list[str]) -> None:
-    """A room that is away, and a table that does not exist, are part of some tests."""
-    is_expected = "ERR_CONNECTION_REFUSED" in message.text or "/api/tables/" in message.location["url"]
+    """A room that is away, and tables that do not exist or cannot be opened, are part of some tests."""
+    is_expected = "ERR_CONNECTION_REFUSED" in message.text or "/api/tables" in message.location["url"]
     if message.type == "error" and not is_expected:
         errors.append(message.text)
 
@@ -176,7 +207,8 @@ def open_table() -> Callable[..., str]:
     def open_and_sit(page: Page, title: str, name: str) -> str:
         page.get_by_role("button", name=f"With friends: {title}").click()
         sit(page, name)
-        return page.get_by_role("textbox", name="Link to the table").input_value()
+        page.locator("#invite").wait_for()
+        return page.url
 
     return open_and_sit
 
@@ -188,7 +220,7 @@ def join_table() -> Callable[[Page, str], None]:
 
 
 def sit(page: Page, name: str) -> None:
-    page.get_by_role("textbox", name="What shall the others call you?").fill(name)
+    page.get_by_role("textbox", name="What should the others call you?").fill(name)
     page.get_by_role("button", name="Sit down").click()
 
 
@@ -197,7 +229,7 @@ def start() -> Callable[[Page], None]:
     """The host lets bots take the empty seats and starts."""
 
     def fill_and_start(page: Page) -> None:
-        bots = page.get_by_role("button", name="Bots on the empty seats")
+        bots = page.get_by_role("button", name="Fill the seats with bots")
         if bots.count():
             bots.click()
         page.get_by_role("button", name="Start the game").click()

@@ -59,6 +59,7 @@
     const drawing = node.closest("[aria-hidden=true]");
     // A picture may be made of several parts that lie over each other.
     if (node.matches("[role=img]") && node.parentElement.contains(found)) return null;
+    if (node.closest("[role=img]")?.contains(found)) return null;
     return found === null || found.contains(node) || (drawing ?? node).contains(found) ? null : found;
   }
 
@@ -81,6 +82,8 @@
     for (const node of board.querySelectorAll("*")) {
       if (!node.matches("button, [role=img]") && !hasWords(node)) continue;
       if (!isShown(node) || isSpoken(node)) continue;
+      // Words in a picture are a part of it.
+      if (node.parentElement.closest("[role=img]") !== null) continue;
       const box = ownBox(node, board);
       // Many answers may be a box of their own.
       const actions = node.closest("[data-actions]");
@@ -197,11 +200,30 @@
     ];
   }
 
+  // As long as a refusal gets.
+  const TEXT = "And so it went on and on until nobody knew what had been asked at all";
+
+  function refusal(game) {
+    const sentence = { id: `${game}-refuse-unreadable`, args: { text: TEXT } };
+    return { message: "refused", key: "", code: "move/unreadable", sentence, rule: "BG-10.2" };
+  }
+
+  /** What was refused is told, and nothing that can be pressed on the board is out of reach for it. */
+  async function findHidden(game) {
+    socket.onmessage({ data: JSON.stringify(refusal(game)) });
+    await until(() => document.querySelector("[role=alert] button") !== null, "Nothing was refused");
+    await rest();
+    const buttons = [...document.querySelectorAll("[data-board] button")].filter(isShown);
+    const hidden = buttons.filter((node) => cover(node)?.closest("[role=alert]"));
+    return hidden.map((node) => `is covered by what was refused: ${nameOf(node)}`);
+  }
+
   const isOpen = () => until(() => socket?.onmessage, "The page does not come to the table");
 
   window.reach = {
     isOpen,
     show,
+    findHidden,
     async measureAll(updates) {
       await isOpen();
       const found = [];
@@ -209,6 +231,7 @@
         await show(update);
         found.push([...new Set(measure(update.table))]);
       }
+      found.at(-1).push(...(await findHidden(updates.at(-1).table.game)));
       return found;
     },
   };

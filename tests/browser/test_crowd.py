@@ -27,7 +27,7 @@ def test_a_crowd_of_eighteen_sits_down_at_one_tap_and_plays_on_a_small_phone(
     for seats in range(5, CROWD + 1):
         page.get_by_role("button", name="One seat more").click()
         expect(count).to_contain_text(f"{seats} seats")
-    page.get_by_role("button", name="Bots on the empty seats").click()
+    page.get_by_role("button", name="Fill the seats with bots").click()
     begin = page.get_by_role("button", name="Start the game")
     expect(begin).to_be_visible()
     assert len(set(page.get_by_role("listitem").locator("strong").all_inner_texts())) == CROWD
@@ -81,9 +81,9 @@ def test_two_decide_at_once_and_neither_is_too_late(
     for page in (anna, bob):
         expect(page.get_by_test_id("turn")).to_have_text("▶ Your turn – and the others’ too")
     line.is_held = True
-    anna.get_by_role("button", name="I start").click()
+    anna.get_by_role("button", name="I’ll start").click()
     expect(anna.get_by_test_id("turn")).to_have_text("Bob is thinking …")
-    bob.get_by_role("button", name="I start").click()
+    bob.get_by_role("button", name="I’ll start").click()
     expect(anna.get_by_role("button", name="Agree")).to_be_visible()
     line.release()
     expect(bob.get_by_test_id("turn")).to_have_text("Anna is thinking …")

@@ -10,8 +10,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -20,6 +18,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from hrajme import games
 from hrajme.language import language
+from hrajme.testing.players import find_browser_player
 from hrajme.testing.shelf import OWN
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -27,6 +26,28 @@ YOURS = re.compile("Your turn")
 LONGEST_SECONDS = 240
 LOOKS = 3
 PRESS_MS = 4_000
+# Looks at every frame that is painted, and keeps those in which bar and board name different players.
+WATCH = """(own) => {
+  window.disagreements = [];
+  window.agreements = 0;
+  const names = () => [...document.querySelectorAll("[data-board] [aria-current=true] .name")].map((each) =>
+    each.firstChild.textContent.trim(),
+  );
+  const look = () => {
+    const bar = document.querySelector("[data-testid=turn]")?.textContent.trim() ?? "";
+    const named = bar.includes("Your turn") ? own : /^(.*) is thinking …$/.exec(bar)?.[1];
+    const marked = names();
+    // Some boards have no badge for the reader; who decides at once with others may stand beside them.
+    const others = marked.filter((name) => name !== own);
+    const isOwn = others.length === 0 || bar.includes("others");
+    const isDrawn = document.querySelector("[data-cloth]") !== null;
+    const agrees = named === own ? isOwn : marked.length === 1 && marked[0] === named;
+    if (isDrawn && named !== undefined && agrees) window.agreements += 1;
+    if (isDrawn && named !== undefined && !agrees) window.disagreements.push([bar, ...marked]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 class PressFirst:
@@ -38,19 +59,6 @@ class PressFirst:
         if buttons.count():
             buttons.first.click()
             page.wait_for_timeout(100)
-
-
-def find_player(key: str) -> ModuleType | type[PressFirst]:
-    """Who plays the game in a browser."""
-    path = Path(games.__path__[0], key, "tests", "browser.py")
-    if not path.exists():
-        return PressFirst
-    spec = spec_from_file_location(f"browser_{key}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def is_over(page: Page) -> bool:
@@ -108,9 +116,9 @@ def test_two_browsers_play_a_game_to_its_end(
 ) -> None:
     """Things move on Anna's phone, though she skips a lot; Bob's desktop is dark and still.
 
-    Axe looks over his shoulder.
+    Axe looks over his shoulder. No page ever disagrees with itself about whose turn it is.
     """
-    player = find_player(key)
+    player = find_browser_player(key) or PressFirst
     anna = visit(room.address)
     link = open_table(anna, language("en").say(f"{key}-name"), "Anna")
     bob = visit(link, DESKTOP, reduced_motion="reduce", color_scheme="dark")
@@ -121,13 +129,16 @@ def test_two_browsers_play_a_game_to_its_end(
     if hasattr(player, "shorten"):
         player.shorten(anna)
     start(anna)
-    for page in (anna, bob):
+    for page, name in ((anna, "Anna"), (bob, "Bob")):
         page.set_default_timeout(PRESS_MS)
+        page.evaluate(WATCH, name)
     expect(bob.get_by_test_id("turn")).to_be_visible()
     check_accessible(bob)
     assert play_to_the_end([anna, bob], player) > 0
     check_accessible(bob)
     for page in (anna, bob):
+        assert page.evaluate("window.agreements") > 0
+        assert page.evaluate("window.disagreements") == []
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
         expect(page.get_by_role("button", name=re.compile("^(Rematch|Play again)$"))).to_be_visible()
 

@@ -1,4 +1,7 @@
-"""By keyboard and by ear: every game is played without a mouse, and the focus stays in the table."""
+"""By keyboard and by ear: every game is played without a mouse, and the focus stays in the table.
+
+A game that is played by other keys than most says so in its ``tests/browser.py``: ``act_by_keys(page)``.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from hrajme.language import Sentence, language
 from hrajme.server.to_client import Update
 from hrajme.table import TableView
 from hrajme.table.story import Told
+from hrajme.testing.players import find_browser_player
 from hrajme.testing.turns import keys_with_board, telling_turns
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -69,8 +73,12 @@ def may_act(page: Page) -> bool:
     return page.locator("[data-board]").locator(f"{things}, [role=grid]").count() > 0
 
 
-def act(page: Page) -> None:
-    """A piece of a board; or what can be done, a thing of the hand that fits somewhere, dice that score."""
+def act(page: Page, key: str) -> None:
+    """As the game says; or a piece of a board, what can be done, a thing of the hand that fits, good dice."""
+    player = find_browser_player(key)
+    if player is not None and hasattr(player, "act_by_keys"):
+        player.act_by_keys(page)
+        return
     if page.locator("[data-board] [role=grid]").count():
         move_piece(page)
         return
@@ -142,7 +150,7 @@ def choose_dice(page: Page) -> None:
 
 def begin(page: Page, key: str) -> None:
     title = language("en").say(f"{key}-name")
-    tab_to(page, lambda: focused(page) == f"Play alone: {title}")
+    tab_to(page, lambda: focused(page) == f"Play with bots: {title}")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("turn")).to_be_visible()
     tab_to(page, lambda: has_focus(page, "[data-board]"))
@@ -155,7 +163,7 @@ def test_the_focus_stays_in_the_table_whatever_is_pressed(key: str, room: Any, v
     for _ in range(ACTIONS):
         if not wait_for_turn(page):
             break
-        act(page)
+        act(page, key)
         check_focus(page)
 
 
@@ -163,7 +171,7 @@ def test_a_whole_game_and_another_one_by_keyboard(room: Any, visit: Visit) -> No
     page = visit(room.address, DESKTOP, reduced_motion="reduce")
     begin(page, "xantipa")
     while wait_for_turn(page):
-        act(page)
+        act(page, "xantipa")
     expect(page.locator("#result")).to_be_focused()
     tab_to(page, lambda: focused(page) == "Rematch")
     page.keyboard.press("Enter")
@@ -193,7 +201,7 @@ def test_a_question_mark_that_is_written_is_only_written(
     page = visit(room.address, DESKTOP)
     open_table(page, "The Game", "Anna")
     start(page)
-    page.get_by_role("tab", name=re.compile("^Talk")).click()
+    page.get_by_role("tab", name=re.compile("^Chat")).click()
     page.get_by_role("textbox", name="Say something").press_sequentially("who?")
     expect(page.get_by_role("textbox", name="Say something")).to_have_value("who?")
     expect(page.get_by_text("H your hand")).to_be_hidden()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SMALL = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
-AWAY = re.compile(r"^Anna is away: a bot plays in \d+ s$")
+AWAY = re.compile(r"^Anna is away: a bot takes over in \d+ s$")
 Visit = Callable[..., Page]
 Begin = Callable[..., tuple[Page, Page]]
 
@@ -76,14 +76,14 @@ def test_leaving_by_the_logo_says_what_will_happen(two: Begin) -> None:
     anna, bob = two()
     anna.get_by_role("link", name="hrajme – home").click()
     sheet = anna.get_by_role("dialog", name="Leave the table?")
-    expect(sheet).to_contain_text("a bot plays for you")
-    expect(sheet).to_contain_text("come back by the same link")
+    expect(sheet).to_contain_text("a bot will play for you")
+    expect(sheet).to_contain_text("come back with the same link")
     sheet.get_by_role("button", name="Stay").click()
     expect(sheet).to_be_hidden()
     expect(bar(anna)).to_have_text("▶ Your turn")
     anna.get_by_role("link", name="hrajme – home").click()
     sheet.get_by_role("button", name="Leave", exact=True).click()
-    expect(anna.get_by_role("button", name="Play alone: Xantipa")).to_be_visible()
+    expect(anna.get_by_role("button", name="Play with bots: Xantipa")).to_be_visible()
     expect(bar(bob)).to_have_text(AWAY)
     anna.go_back()
     expect(bar(anna)).to_have_text("▶ Your turn")
@@ -92,17 +92,17 @@ def test_leaving_by_the_logo_says_what_will_happen(two: Begin) -> None:
 
 def test_who_plays_alone_leaves_without_a_question(room: Any, visit: Visit) -> None:
     page = visit(room.address)
-    page.get_by_role("button", name="Play alone: Xantipa").click()
+    page.get_by_role("button", name="Play with bots: Xantipa").click()
     expect(bar(page)).to_have_text("▶ Your turn")
     page.get_by_role("link", name="hrajme – home").click()
-    expect(page.get_by_role("button", name="Play alone: Xantipa")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with bots: Xantipa")).to_be_visible()
 
 
 def test_standing_up_in_a_running_game_stalls_nobody(two: Begin) -> None:
     anna, bob = two()
     anna.get_by_role("tab", name="Table").click()
     anna.get_by_role("button", name="Stand up").click()
-    expect(anna.get_by_role("alert").filter(has_text="A bot plays on in your place")).to_be_visible()
+    expect(anna.get_by_role("alert").filter(has_text="A bot will take your place")).to_be_visible()
     anna.get_by_role("button", name="Stand up").click()
     expect(bar(bob)).to_have_text("▶ Your turn")
 

@@ -113,7 +113,7 @@ def play(
             field = anna.get_by_label(position[0])
             field.fill(position[1])
             field.press("Enter")
-            anna.get_by_text("changed; in the box: the usual one").wait_for()
+            anna.get_by_text("changed; standard: the usual one").wait_for()
         if rule:
             anna.get_by_role("switch", name=rule).check()
         start(anna)
@@ -152,7 +152,7 @@ def test_a_game_of_chess_by_thumb_mouse_keys_and_letters(play: Callable[..., Pai
 def test_a_pawn_becomes_what_is_chosen_at_its_square(play: Callable[..., Pair]) -> None:
     anna, bob = play("Chess", begins_with("k7/4P3/8/8/8/8/8/K7 w - - 0 1"), is_small=True)
     slide(anna, "e7", "e8")
-    chooser = anna.get_by_role("dialog", name="What shall the pawn become?")
+    chooser = anna.get_by_role("dialog", name="What should the pawn become?")
     expect(chooser.get_by_role("button", name="white queen")).to_be_focused()
     anna.keyboard.press("Escape")
     stands(anna, "e7", "white pawn")
@@ -194,7 +194,7 @@ def test_a_king_castles_onto_his_rook(play: Callable[..., Pair]) -> None:
 
 
 def test_a_touched_man_must_move_unless_it_is_adjusted(play: Callable[..., Pair]) -> None:
-    anna, bob = play("Chess", rule="Touched pieces must move")
+    anna, bob = play("Chess", rule="Touch-move")
     await_turn(anna)
     anna.get_by_role("button", name="I adjust").tap()
     expect(anna.get_by_text("the next touch does not count")).to_be_visible()
@@ -225,7 +225,7 @@ def test_arrows_to_think_with_are_drawn_by_the_right_button_and_by_a_thumb(play:
     bob.mouse.move(*middle(bob, "e5"), steps=4)
     bob.mouse.up(button="right")
     expect(bob.locator(".marks path")).to_have_count(1)
-    anna.get_by_role("button", name="Draw arrows and rings").tap()
+    anna.get_by_role("button", name="Draw arrows and circles").tap()
     slide(anna, "g1", "f3")
     square(anna, "e4").tap()
     expect(anna.locator(".marks path")).to_have_count(1)
@@ -241,7 +241,7 @@ def test_the_board_can_be_turned_and_earlier_moves_looked_at(play: Callable[...,
     for _ in range(2):
         anna.get_by_role("button", name="One move back").tap()
     stands(anna, "e2", "white pawn")
-    anna.get_by_role("button", name="To the present").tap()
+    anna.get_by_role("button", name="To the latest move").tap()
     stands(anna, "e4", "white pawn")
     anna.get_by_role("button", name="Turn the board").tap()
     first = anna.get_by_role("gridcell").first
@@ -272,6 +272,6 @@ def test_a_draw_is_offered_from_the_board(play: Callable[..., Pair]) -> None:
     anna, bob = play("Dáma")
     tap(anna, "c3", "d4")
     await_turn(bob)
-    anna.get_by_role("button", name="Draw or give up").tap()
+    anna.get_by_role("button", name="Draw or resign").tap()
     anna.get_by_role("dialog").get_by_role("button", name="draw").tap()
     expect(bob.get_by_role("button", name="Agree")).to_be_visible()

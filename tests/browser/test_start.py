@@ -20,8 +20,8 @@ def test_two_friends_begin_without_the_empty_seats(
     room: Any, visit: Visit, open_table: Callable[..., str], join_table: Callable[[Page, str], None]
 ) -> None:
     anna = visit(room.address)
-    link = open_table(anna, "Domino", "Anna")
-    expect(anna.get_by_text("One more has to sit down")).to_be_visible()
+    link = open_table(anna, "Dominoes", "Anna")
+    expect(anna.get_by_text("One more player is needed")).to_be_visible()
     expect(anna.get_by_role("button", name=re.compile("^Start"))).to_have_count(0)
     bob = visit(link, DESKTOP)
     join_table(bob, "Bob")
@@ -36,7 +36,7 @@ def test_the_host_sees_who_looks_in_and_who_speaks(
     room: Any, visit: Visit, open_table: Callable[..., str], join_table: Callable[[Page, str], None]
 ) -> None:
     anna = visit(room.address)
-    link = open_table(anna, "Domino", "Anna")
+    link = open_table(anna, "Dominoes", "Anna")
     bob = visit(link)
     arrivals = anna.get_by_test_id("arrivals")
     expect(arrivals).to_have_text("one person is watching")
@@ -55,7 +55,7 @@ def test_two_annas_and_a_bot_have_the_same_names_for_everybody(
     link = open_table(first, "Flip 7", "Anna")
     second = visit(link, DESKTOP)
     join_table(second, "Anna")
-    first.get_by_role("button", name="Bots on the empty seats").click()
+    first.get_by_role("button", name="Fill the seats with bots").click()
     expect(first.get_by_text("Dan", exact=True)).to_be_visible()
     czech = visit(link, DESKTOP, locale="cs-CZ")
     expect(czech.get_by_text("Dan", exact=True)).to_be_visible()

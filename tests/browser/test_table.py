@@ -21,7 +21,7 @@ Check = Callable[[Page], None]
 
 def play_alone(page: Page, title: str = "The Game") -> None:
     """Two taps, and the game runs; the third is a move."""
-    page.get_by_role("button", name=f"Play alone: {title}").click()
+    page.get_by_role("button", name=f"Play with bots: {title}").click()
     expect(page.get_by_test_id("turn")).to_have_text(YOURS)
 
 
@@ -46,8 +46,8 @@ def open_tab(page: Page, name: str) -> None:
 def test_a_newcomer_plays_within_three_taps(room: Any, visit: Visit) -> None:
     page = visit(room.address)
     play_alone(page)
-    page.get_by_role("button", name="I start").click()
-    expect(page.get_by_role("button", name="I start")).to_have_count(0)
+    page.get_by_role("button", name="I’ll start").click()
+    expect(page.get_by_role("button", name="I’ll start")).to_have_count(0)
 
 
 @SIZES
@@ -57,7 +57,7 @@ def test_a_table_shuts_nobody_out(
     page = visit(room.address, size, reduced_motion="reduce")
     open_table(page, "The Game", "Anna")
     check_accessible(page)
-    page.get_by_role("button", name="Bots on the empty seats").click()
+    page.get_by_role("button", name="Fill the seats with bots").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_test_id("turn")).to_have_text(YOURS)
     check_accessible(page)
@@ -72,7 +72,7 @@ def test_a_phone_on_its_side_shows_piles_and_hand_together(room: Any, visit: Vis
     expect(pile(page, 1)).to_be_in_viewport()
     for each in page.get_by_role("toolbar", name="Your hand").get_by_role("button").all():
         expect(each).to_be_in_viewport()
-    expect(page.get_by_role("button", name="I start")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="I’ll start")).to_be_in_viewport()
 
 
 def test_friends_see_each_other_and_each_reads_their_own_language(
@@ -100,7 +100,7 @@ def test_the_code_can_be_typed(room: Any, visit: Visit, open_table: Callable[...
 def test_a_refusal_shows_the_rule(room: Any, visit: Visit) -> None:
     page = visit(room.address)
     play_alone(page)
-    page.get_by_role("button", name="I start").click()
+    page.get_by_role("button", name="I’ll start").click()
     lowest, highest = sorted(hand(page), key=int)[:: len(hand(page)) - 1]
     card(page, highest).click()
     pile(page, 1).click()
@@ -119,13 +119,13 @@ def test_numbers_are_not_spoken_and_other_words_are(
     bob = visit(open_table(anna, "The Game", "Anna"))
     join_table(bob, "Bob")
     start(anna)
-    open_tab(anna, "Talk")
+    open_tab(anna, "Chat")
     say(anna, "I have the 37")
     expect(anna.get_by_role("button", name="Show rule TG-13")).to_be_visible()
     say(anna, "leave the first pile to me")
-    open_tab(bob, "Talk")
-    expect(bob.get_by_role("log", name="Talk")).to_contain_text("leave the first pile to me")
-    expect(bob.get_by_role("log", name="Talk")).not_to_contain_text("37")
+    open_tab(bob, "Chat")
+    expect(bob.get_by_role("log", name="Chat")).to_contain_text("leave the first pile to me")
+    expect(bob.get_by_role("log", name="Chat")).not_to_contain_text("37")
 
 
 @pytest.mark.rule("NJ-6")
@@ -137,13 +137,13 @@ def test_silence_is_broken_on_purpose_only_and_the_story_tells_it(
     bob = visit(link)
     join_table(bob, "Bob")
     start(anna)
-    open_tab(bob, "Talk")
+    open_tab(bob, "Chat")
     say(bob, "good luck")
     expect(bob.get_by_role("button", name="Show rule NJ-6")).to_be_visible()
-    open_tab(anna, "Talk")
-    expect(anna.get_by_role("log", name="Talk")).not_to_contain_text("good luck")
+    open_tab(anna, "Chat")
+    expect(anna.get_by_role("log", name="Chat")).not_to_contain_text("good luck")
     bob.get_by_role("button", name="Say it anyway").click()
-    expect(anna.get_by_role("log", name="Talk")).to_contain_text("good luck")
+    expect(anna.get_by_role("log", name="Chat")).to_contain_text("good luck")
     open_tab(anna, "Story")
     story = anna.get_by_role("tabpanel", name="Story")
     expect(story).to_contain_text("Bob speaks! Luckily still at the start.")
@@ -157,12 +157,12 @@ def test_spectators_talk_among_themselves_while_seated_players_are_silent(
     link = open_table(anna, "Silent Julka", "Anna")
     start(anna)
     cyril, dana = visit(link, DESKTOP), visit(link)
-    open_tab(cyril, "Talk")
+    open_tab(cyril, "Chat")
     say(cyril, "Anna is lucky")
-    open_tab(dana, "Talk")
-    expect(dana.get_by_role("log", name="Talk")).to_contain_text("Anna is lucky")
-    open_tab(anna, "Talk")
-    expect(anna.get_by_role("log", name="Talk")).not_to_contain_text("Anna is lucky")
+    open_tab(dana, "Chat")
+    expect(dana.get_by_role("log", name="Chat")).to_contain_text("Anna is lucky")
+    open_tab(anna, "Chat")
+    expect(anna.get_by_role("log", name="Chat")).not_to_contain_text("Anna is lucky")
 
 
 def say(page: Page, words: str) -> None:
@@ -176,14 +176,14 @@ def test_words_of_others_are_text_and_never_markup(
     anna = visit(room.address)
     bob = visit(open_table(anna, "The Game", "<b>Anna</b>"), DESKTOP)
     say(anna, "<img src=x onerror=alert(1)>")
-    expect(bob.get_by_role("log", name="Talk")).to_contain_text("<img src=x onerror=alert(1)>")
+    expect(bob.get_by_role("log", name="Chat")).to_contain_text("<img src=x onerror=alert(1)>")
     expect(bob.get_by_text("<b>Anna</b>", exact=True).first).to_be_visible()
 
 
 def test_a_reload_in_the_middle_changes_nothing(room: Any, visit: Visit) -> None:
     page = visit(room.address)
     play_alone(page)
-    page.get_by_role("button", name="I start").click()
+    page.get_by_role("button", name="I’ll start").click()
     highest = max(hand(page), key=int)
     card(page, highest).click()
     pile(page, 1).click()
@@ -197,7 +197,7 @@ def test_a_reload_in_the_middle_changes_nothing(room: Any, visit: Visit) -> None
 def test_a_room_that_is_killed_comes_back_with_everything(own_room: Any, visit: Visit) -> None:
     page = visit(own_room.address)
     play_alone(page)
-    page.get_by_role("button", name="I start").click()
+    page.get_by_role("button", name="I’ll start").click()
     for place in (1, 2):
         highest = max(hand(page), key=int)
         card(page, highest).click()
@@ -213,12 +213,12 @@ def test_a_room_that_is_killed_comes_back_with_everything(own_room: Any, visit: 
 
 def test_a_whole_turn_by_keyboard_alone(room: Any, visit: Visit) -> None:
     page = visit(room.address, DESKTOP, reduced_motion="reduce")
-    press_until(page, "Tab", lambda: focused(page) == "Play alone: The Game")
+    press_until(page, "Tab", lambda: focused(page) == "Play with bots: The Game")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("turn")).to_have_text(YOURS)
-    press_until(page, "Tab", lambda: focused(page) == "I start")
+    press_until(page, "Tab", lambda: focused(page) == "I’ll start")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="I start")).to_have_count(0)
+    expect(page.get_by_role("button", name="I’ll start")).to_have_count(0)
     cards = len(hand(page))
     for left in (cards - 1, cards - 2):
         press_until(page, "Tab", lambda: "fits" in focused(page))
@@ -253,5 +253,5 @@ def test_a_bot_plays_on_for_who_wants_a_rest(
     open_tab(anna, "Table")
     anna.get_by_role("button", name="Let a bot play for me").click()
     # The bot waits for Bob, who may still say who begins.
-    anna.get_by_role("button", name="Play on myself").first.click()
+    anna.get_by_role("button", name="Take over from the bot").first.click()
     expect(anna.get_by_role("button", name="Let a bot play for me")).to_be_visible()

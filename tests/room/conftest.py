@@ -62,6 +62,10 @@ class Watcher:
     def person(self) -> PersonId:
         return self._person
 
+    @property
+    def guest(self) -> PersonId:
+        return self._person
+
     def on_change(self, moment: Moment) -> None:
         eyes = moment.eyes(self.person)
         self.news.append(moment.news(eyes, self.known))

@@ -120,7 +120,8 @@ async def test_the_lobby_shows_public_tables_that_are_not_over(house: House, clo
     assert (line["seats"], line["taken"]) == (3, 1)
     older = (await anna.http.get("/api/tables", params={"before": line["number"]})).json()["tables"]
     assert [line["code"] for line in older] == [first]
-    assert (await anna.http.get(f"/api/tables/{second}")).json() == line | {"number": 0}
+    company = {"players": ["Anna", "", ""], "to_move": [], "seat": 0}
+    assert (await anna.http.get(f"/api/tables/{second}")).json() == line | {"number": 0} | company
 
 
 async def test_who_closes_the_last_window_takes_the_table_out_of_the_lobby(

@@ -142,7 +142,7 @@ async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     await make_database(path)
     write_raw(path, "PRAGMA journal_mode = DELETE", "UPDATE alembic_version SET version_num = '9999'")
     before = content_of(path.parent)
-    with pytest.raises(NewerDatabase, match=r"room\.db was made by a newer hrajme \(version 9999"):
+    with pytest.raises(NewerDatabase, match=r"room\.db was made by a newer hrajme \(format version 9999"):
         await SqliteStore.open(path)
     assert content_of(path.parent) == before
 

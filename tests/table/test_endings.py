@@ -151,4 +151,4 @@ def test_the_end_is_told(started: Any) -> None:
     (ended,) = [event for event in session.table.log if isinstance(event, Ended)]
     told = session.table.story("anna")[-1]
     assert told.revision == ended.revision
-    assert language("en").tell(told.sentences[0], ["Anna", "Bob"], 0) == "Bob gives up."
+    assert language("en").tell(told.sentences[0], ["Anna", "Bob"], 0) == "Bob resigns."

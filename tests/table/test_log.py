@@ -140,6 +140,7 @@ def test_everything_that_happens_is_told_in_four_languages(opened: Make, started
 ARGUMENTS: dict[str, int | str] = {
     "seat": 1,
     "seats": 2,
+    "format": "doc",
     "empty": 2,
     "revision": 3,
     "most": 4,

@@ -29,7 +29,8 @@ from hrajme.table.timing import TimeControl
 from hrajme.testing.tables import SEEDS, any_options
 
 Make = Callable[..., Any]
-PEOPLE = ("anna", "bob", "cyril", "dana")
+# Eva plays on the device of Anna.
+PEOPLE = ("anna", "bob", "cyril", "dana", "anna~eva")
 USUAL_SEATS = 3
 people = st.sampled_from(PEOPLE)
 seats = st.integers(-1, USUAL_SEATS)

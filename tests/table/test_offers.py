@@ -156,7 +156,9 @@ class Peek:
 
 @pytest.mark.parametrize("shown", [False, True])
 def test_a_move_reveals_what_other_guesses_would_not_show(*, shown: bool) -> None:
-    assert shows(cast(Position, Peek(5000, shown=shown)), 0, 0, 0, 1) == shown
+    before, after = Peek(5000, shown=shown), Peek(5000, shown=shown)
+    after.play(0, 0)
+    assert shows(cast(Position, before), 0, 0, cast(Position, after), 0, Dice(1)) == shown
 
 
 def test_several_moves_are_taken_back_one_by_one(alone: Any) -> None:

@@ -51,7 +51,7 @@ def test_a_table_is_written_to_a_file_and_replayed(hrajme: Hrajme, database: str
     assert kept.table.line.outcome is not None
     told = hrajme("replay", str(path), "--plain").out
     assert "Anna takes 2 from heap 1." in told
-    assert "Anna gives up." in told
+    assert "Anna resigns." in told
 
 
 def test_without_a_file_it_is_printed(hrajme: Hrajme, database: str) -> None:

@@ -122,7 +122,7 @@ def play_nim(hrajme: Program, seats: str, path: Path, lines: str) -> Any:
 
 def test_a_game_is_given_up_by_the_word_finish(hrajme: Program, tmp_path: Path) -> None:
     told = play_nim(hrajme, "you,bot", tmp_path / "log", "finish\nback\nfinish\n2\n")
-    assert "1: Offer a draw, 2: Give up" in told.out
+    assert "1: Offer a draw, 2: Resign" in told.out
     outcome = open_log(tmp_path / "log").table.line.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("resigned", (1,))

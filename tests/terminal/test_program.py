@@ -13,6 +13,7 @@ import pytest
 
 import hrajme as package
 from hrajme.terminal.local import LocalTable
+from hrajme.terminal.program import COMMANDS
 
 Program = Callable[..., Any]
 
@@ -38,9 +39,12 @@ REFUSED = [
     (["rules", "the_game", "TG-99"], "There is no rule TG-99. The rules are TG-1 to TG-21"),
     (["replay", "nowhere.jsonl"], "cannot be read"),
     (["export", "nowhere.jsonl"], "cannot be read"),
-    (["import", "the_game", "nowhere.pgn"], "The Game has no files that other programs read"),
+    (["import", "the_game", "nowhere.pgn"], "The Game has no files that other programs can read"),
     (["perft", "the_game", "0"], "a number from 1 to 100"),
     (["perft", "the_game", "2", "--from", "8/8"], "the_game always begins with the same position"),
+    (["show", "the_game", "8/8"], "the_game always begins with the same position"),
+    (["show", "chess", "--as", "3"], "seat 3"),
+    (["show", "backgammon", "nothing"], "is not an id of GNU Backgammon"),
     (["games", "--lang", "xx"], "There is no language “xx”"),
     (["--lang=xx"], "There is no language “xx”"),
     (["games", "--lang"], "--lang needs a value"),
@@ -77,13 +81,11 @@ def test_the_system_chooses_the_language(hrajme: Program, monkeypatch: pytest.Mo
 def test_the_help_names_every_command(hrajme: Program) -> None:
     told = hrajme("--help")
     assert told.code == 0
-    for command in ("serve", "join", "games", "play", "rules", "replay", "log", "export", "import", "perft"):
+    for command in COMMANDS:
         assert command in told.out
 
 
-@pytest.mark.parametrize(
-    "command", ["serve", "join", "games", "play", "rules", "replay", "log", "export", "import", "perft"]
-)
+@pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("code", ["cs", "sk", "pl", "en"])
 def test_every_command_has_its_help(hrajme: Program, command: str, code: str) -> None:
     told = hrajme(command, "-h", "--lang", code)
@@ -214,7 +216,7 @@ def seat_a_cat_at_a_tenth_seat(lines: list[str]) -> str:
 
 
 BROKEN = [
-    (edit, "has been changed after it was written"),
+    (edit, "was changed after it was written"),
     (swap_moves_and_drop_the_seal, "is damaged in line 3"),
     (name_another_game, "There is no game “ludo”"),
     (ask_for_later_rules, "needs rules of version 99"),

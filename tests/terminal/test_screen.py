@@ -108,7 +108,7 @@ async def test_a_chip_can_be_clicked(open_table: OpenTable) -> None:
 async def test_bots_move_until_it_is_your_turn_again(open_table: OpenTable) -> None:
     async with playing(open_table("you", "bot", "bot")) as (app, pilot):
         await settle(app, pilot)
-        assert labels(app) == ["I start", "Bruno starts", "Cora starts"]
+        assert labels(app) == ["I’ll start", "Bruno starts", "Cora starts"]
         await press(app, pilot, "b")
         assert "Bruno agrees." in shown(app, "#story_text")
         assert "Cora lays" in shown(app, "#story_text")
@@ -157,8 +157,8 @@ async def test_the_language_changes_while_playing(open_table: OpenTable) -> None
         for code, turn, choice in [
             ("cs", "JSI NA TAHU", "Začnu já"),
             ("sk", "SI NA ŤAHU", "Začnem ja"),
-            ("pl", "TWOJA TURA", "Ja zaczynam"),
-            ("en", "YOUR TURN", "I start"),
+            ("pl", "TWOJA KOLEJ", "Ja zaczynam"),
+            ("en", "YOUR TURN", "I’ll start"),
         ]:
             await press(app, pilot, "l")
             assert app.words.code == code

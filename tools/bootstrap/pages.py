@@ -18,7 +18,7 @@ LOG = BUILD / "pages.log"
 STAMP = BUILD / "pages.stamp"
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / "hrajme.stamp"
-SOURCES = (".svelte", ".ts", ".ftl", ".md", ".svg")
+SOURCES = (".svelte", ".ts", ".ftl", ".md", ".svg", ".png", ".webp")
 
 
 def is_settled(*, with_tests: bool = False) -> bool:

@@ -1,10 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { ruleIds, toHtml } from "./rulebooks";
+import { forPage, optionsOf, ruleIds, toHtml } from "./rulebooks";
 import { shellTexts } from "./texts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const GAMES = readdirSync(`${ROOT}/src/hrajme/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
+const BOOKS = GAMES.flatMap((game) =>
+  ["cs", "sk", "pl", "en"].map((code) => `${ROOT}/src/hrajme/games/${game}/rulebook/${code}.md`),
+);
+
+describe("the rulebook of the page", () => {
+  test("has what is marked for terminals left out, in a line too", () => {
+    const book =
+      "Press it<!-- terminal --> or type `x`<!-- /terminal -->.\n\n<!-- terminal -->\n```\n+-+\n```\n<!-- /terminal -->\n\nBye.\n";
+    expect(toHtml(forPage(book, []))).toBe("<p>Press it.</p>\n<p>Bye.</p>\n");
+  });
+
+  test("does not name house rules as terminals do", () => {
+    const book =
+      "House rule `draw`:\n\n- `until_fits` (default) – as above\n- `one` – just one\n\nHouse rule `auto` (default: no): thrown.\n";
+    expect(forPage(book, ["draw", "auto"])).toBe(
+      "House rule:\n\n- As above (default)\n- Just one\n\nHouse rule (default: no): thrown.\n",
+    );
+  });
+
+  test.each(BOOKS)("%s has no drawings of letters and no names of house rules", (path) => {
+    const html = toHtml(forPage(readFileSync(path, "utf-8"), optionsOf(path)));
+    expect(html).not.toContain("<pre>");
+    expect(html).not.toContain("<!--");
+    expect([...html.matchAll(/<code>([a-z]+(?:[_ ][a-z0-9]+)*)<\/code>/g)].map((match) => match[1])).toEqual([]);
+  });
+});
 
 describe("a rulebook", () => {
   const html = toHtml(
@@ -22,6 +52,21 @@ describe("a rulebook", () => {
   test("links to its own rules only, in lists too", () => {
     expect(html).toContain('See <a href="#AB-2">AB-2</a>, not AB-9.');
     expect(html).toContain('<li><a href="#AB-1">AB-1</a></li>');
+  });
+
+  test("draws the cards of examples and lists, and only those", () => {
+    const cards = toHtml("# Book\n\n5♥ is a card.\n\n> Example: 10♦ J♣ with 5♥.\n\n- a pair (9♠ 9♥)\n");
+    expect(cards).toContain("<p>5♥ is a card.</p>");
+    expect(
+      [...cards.matchAll(/<svg class="playing-card (\w+)"[^>]* aria-label="([^"]+)"/g)].map(([, ...of]) => of),
+    ).toEqual([
+      ["red", "10♦"],
+      ["black", "J♣"],
+      ["red", "5♥"],
+      ["black", "9♠"],
+      ["red", "9♥"],
+    ]);
+    expect(cards.match(/<span class="cards">/g)).toHaveLength(3);
   });
 
   test("leaves its title to the page", () => {

@@ -1,10 +1,16 @@
 // Rulebooks are Markdown; they become HTML here, so that no page carries a reader of Markdown.
 
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Marked, type Token } from "marked";
 import type { Plugin } from "vite";
+import { drawCard } from "../src/toolkit/cards/draw";
+import { nameOf, WRITTEN } from "../src/toolkit/cards/suits";
 
 const RULE = /^([A-Z0-9]+-[0-9.]+) · (.+)$/;
+// - `one` (default) – just one tile
+const LISTED = /^(- |\d+\. )`[^`]+`((?: \([^)]*\))?) – (.)(.*)$/gm;
+const HAS_EXAMPLES = ["blockquote", "list"];
 const REFERENCE = /\b[A-Z][A-Z0-9]*-[0-9]+(?:\.[0-9]+)?\b/g;
 
 export function rulebooks(): Plugin {
@@ -14,13 +20,31 @@ export function rulebooks(): Plugin {
       const path = id.split("?")[0]!;
       if (!/\/rulebook\/[a-z]+\.md$/.test(path)) return null;
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(toHtml(readFileSync(path, "utf-8")))};`;
+      return `export default ${JSON.stringify(toHtml(forPage(readFileSync(path, "utf-8"), optionsOf(path))))};`;
     },
   };
 }
 
+/** The names of the house rules of the game whose rulebook this is. */
+export function optionsOf(path: string): string[] {
+  const text = readFileSync(join(dirname(path), "../text/en.ftl"), "utf-8");
+  return [...text.matchAll(/^[a-z0-9_]+-option-([a-z_]+) =/gm)].map((match) => match[1]!);
+}
+
+/** The book without what only terminals need: what is marked so, and the names by which house rules are written there.
+ *  Of a list of values or moves the explanations are left. */
+export function forPage(markdown: string, options: readonly string[]): string {
+  const names = new RegExp(` \`(?:${options.join("|")})\``, "g");
+  return markdown
+    .replace(/<!-- terminal -->[\s\S]*?<!-- \/terminal -->/g, "")
+    .replace(LISTED, (_, mark: string, usual: string, first: string, rest: string) => {
+      return `${mark}${first.toUpperCase()}${rest}${usual}`;
+    })
+    .replace(names, "");
+}
+
 /** Every rule "### TG-11 · Title" is a section with the id TG-11, and each mention of a rule leads there.
- *  The title of the book is left out: the page around it has it. */
+ *  Playing cards in examples and lists are drawn. The title of the book is left out: the page around it has it. */
 export function toHtml(markdown: string): string {
   const marked = linking(new Set(ruleIds(markdown)));
   const parts: string[] = [];
@@ -31,9 +55,20 @@ export function toHtml(markdown: string): string {
     const rule = token.type === "heading" ? RULE.exec(token.text as string) : null;
     if (rule) parts.push(`<section id="${rule[1]}" tabindex="-1">\n`);
     isInRule ||= rule !== null;
-    if (!isTitle(token)) parts.push(marked.parser([token]));
+    const html = isTitle(token) ? "" : marked.parser([token]);
+    parts.push(HAS_EXAMPLES.includes(token.type) ? drawCards(html) : html);
   }
-  return parts.join("") + (isInRule ? "</section>\n" : "");
+  // A table that is wider than the page is scrolled, by keyboard too.
+  return parts.join("").replaceAll("<table>", '<table tabindex="0">') + (isInRule ? "</section>\n" : "");
+}
+
+/** Cards side by side stay together; the signs of a single card are its name. */
+function drawCards(html: string): string {
+  const row = new RegExp(`${WRITTEN.source}(?: ${WRITTEN.source})*`, "g");
+  return html.replace(row, (cards) => {
+    const drawn = cards.replace(WRITTEN, (_, rank: string, sign: string) => drawCard(nameOf(rank, sign)));
+    return `<span class="cards">${drawn.replaceAll("</svg> ", "</svg>")}</span>`;
+  });
 }
 
 function isTitle(token: Token): boolean {

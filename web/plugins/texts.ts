@@ -2,7 +2,7 @@
 // every game its title, so that the shelf can be shown before any game is loaded.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { FluentParser, FluentSerializer, Message, Resource, Term } from "@fluent/syntax";
 import type { Plugin } from "vite";
 
@@ -15,7 +15,7 @@ export function texts(root: string): Plugin {
     load(id) {
       const path = id.split("?")[0]!;
       if (!path.endsWith(".ftl")) return null;
-      const parts = path.startsWith(join(root, "web")) ? shellTexts(root, basename(path)) : [wholeText(path)];
+      const parts = path.startsWith(join(root, "web")) ? shellTexts(root, basename(path)) : gameTexts(path);
       for (const part of parts) this.addWatchFile(part.path);
       return `export default ${JSON.stringify(parts.map((part) => part.text).join(""))};`;
     },
@@ -34,6 +34,12 @@ export function shellTexts(root: string, file: string): Part[] {
     .map((key) => join(packageFolder, "games", key, "text", file))
     .filter(existsSync);
   return [join(root, "web/text", file), ...room].map(wholeText).concat(games.map(titles));
+}
+
+/** The words of a game, and those of its first steps. */
+export function gameTexts(path: string): Part[] {
+  const firstSteps = join(dirname(path), "../first_steps/text", basename(path));
+  return [path, firstSteps].filter(existsSync).map(wholeText);
 }
 
 function wholeText(path: string): Part {

@@ -1,6 +1,6 @@
 // What the room answers over HTTP.
 
-import type { LobbyPage, Me, NewTable, OpenedTable, Problem, Sentence, Shelf, TableLine } from "./wire";
+import type { HowTo, LobbyPage, Me, NewTable, OpenedTable, Problem, Sentence, Shelf, TableLine } from "./wire";
 
 /** The room said no, or could not be reached. */
 export class Refusal extends Error {
@@ -17,21 +17,24 @@ export class Refusal extends Error {
 }
 
 export const getShelf = (): Promise<Shelf> => ask("GET", "/api/games");
+export const getHowTo = (game: string): Promise<HowTo> => ask("GET", `/api/games/${game}/how`);
 export const getMe = (): Promise<Me> => ask("GET", "/api/me");
 export const putMe = (name: string): Promise<Me> => ask("PUT", "/api/me", { name });
-export const getTable = (code: string): Promise<TableLine> => ask("GET", `/api/tables/${encodeURIComponent(code)}`);
+export const getTable = (code: string): Promise<TableLine> => ask("GET", pathOf(code));
 export const openTable = (table: NewTable): Promise<OpenedTable> => ask("POST", "/api/tables", table);
 
 export function getLobby(before?: number): Promise<LobbyPage> {
   return ask("GET", before === undefined ? "/api/tables" : `/api/tables?before=${before}`);
 }
 
+export const pathOf = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
 export function socketAddress(code: string): string {
   const { protocol, host } = window.location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${encodeURIComponent(code)}/socket`;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}${pathOf(code)}/socket`;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await reach(path, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },

@@ -41,6 +41,8 @@ export interface Deed<View> {
 export interface Beat {
   moves: number;
   stands: number;
+  /** The smallest part of this time in which it can still be followed, however much waits. */
+  least?: number;
 }
 
 /** Exported as `pace` by a board: its own times. A deed that takes none is shown together with the next one. */
@@ -59,6 +61,8 @@ export interface BoardProps<View> {
   options: Options;
   /** One's own seat; null for who only watches. */
   seat: number | null;
+  /** Where several people play on this device: the side of the board that stays nearest to them. */
+  near?: number;
   /** One's legal moves in the game's notation; none while the others move or something is still being shown. */
   moves: readonly string[];
   /** What was said since the view before. */
@@ -70,10 +74,14 @@ export interface BoardProps<View> {
   /** A command is on its way; a board may be calm until it is answered. */
   busy: boolean;
   words: Words;
+  /** Nobody plays here: only what lies on the table is worth its place. */
+  isPicture?: boolean;
   /** What the table has just refused, until it is read: its arguments may name what to look at. */
   refused?: Sentence | null;
   /** The page's own ways to end the game (a draw, giving up), for a board that keeps them at hand. */
   endings?: Snippet;
+  /** All deeds of this play so far, asked of the room; for who comes later. */
+  past?(): Promise<readonly Deed<View>[]>;
   play(move: string): void;
   /** A ready-made phrase of the game, about a pile (from 1) or a seat (from 0). */
   signal(name: string, about?: { pile?: number; target?: number }): void;

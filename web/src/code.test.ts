@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCode } from "./code";
+import { readCode, spaced } from "./code";
 
 test.each([
   ["bcdf-ghjk-mnp2", "as it is kept"],
@@ -11,7 +11,26 @@ test.each([
   expect(readCode(text)).toBe("bcdf-ghjk-mnp2");
 });
 
+test.each(["lfmkrt", "LFM KRT", " lfm-krt ", "https://hra.example/t/LFMKRT"])(
+  "a short code is read from %j",
+  (text) => {
+    expect(readCode(text)).toBe("lfmkrt");
+  },
+);
+
+test("a short code that was misheard goes to the room as it is", () => {
+  expect(readCode("PVN QST")).toBe("pvnqst");
+});
+
+test("a short code is shown in two halves", () => {
+  expect(spaced("lfmkrt")).toBe("LFM KRT");
+});
+
 test.each([
+  "lfmkr",
+  "lfmkrta",
+  "lfmkra",
+  "lfmkr2",
   "",
   "bcdf",
   "bcdf-ghjk-mnp",

@@ -11,6 +11,8 @@ interface Board {
   pace?: Pace<unknown>;
   /** Whether it shows the clocks itself. */
   hasClocks?: boolean;
+  /** It has a side that is nearest, and could be turned round. */
+  hasSides?: boolean;
   /** It shows something more with `coach`. */
   hasCoach?: boolean;
 }
@@ -18,6 +20,12 @@ interface Board {
 const boards = import.meta.glob<Board>("../../src/hrajme/games/*/Board.svelte");
 const texts = import.meta.glob<string>("../../src/hrajme/games/*/text/*.ftl", { import: "default" });
 const emblems = import.meta.glob<string>("../../src/hrajme/games/*/emblem.svg", {
+  import: "default",
+  query: "?url",
+  eager: true,
+});
+
+const pictures = import.meta.glob<string>("../../src/hrajme/games/*/board.webp", {
   import: "default",
   query: "?url",
   eager: true,
@@ -37,6 +45,11 @@ export function textOf(game: string, language: string): Load<string> | undefined
 export function fetchEarly(game: string, language: string): void {
   const parts = [() => import("./pages/Table.svelte"), boardOf(game), textOf(game, language)];
   void Promise.allSettled(parts.map(async (load) => load?.()));
+}
+
+/** The address of a picture of the board. */
+export function pictureOf(game: string): string | undefined {
+  return pictures[`${folder(game)}/board.webp`];
 }
 
 /** The address of the game's own small picture. */

@@ -6,6 +6,8 @@ export type Route =
   | { page: "home" }
   | { page: "table"; code: string }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "score"; game: string }
+  | { page: "try"; game: string }
   | { page: "lost" };
 
 export function readRoute(path: string, hash = ""): Route {
@@ -18,14 +20,16 @@ export function readRoute(path: string, hash = ""): Route {
   if (parts.length === 2 && parts[0] === "rules") {
     return { page: "rules", game: parts[1]!, rule: hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null };
   }
+  if (parts.length === 2 && (parts[0] === "score" || parts[0] === "try")) return { page: parts[0], game: parts[1]! };
   return { page: "lost" };
 }
 
 class Place {
   route: Route = $state.raw(readRoute(window.location.pathname, window.location.hash));
 
-  go(path: string): void {
-    window.history.pushState(null, "", path);
+  /** With "replaceState" one does not come back to where one goes from. */
+  go(path: string, how: "pushState" | "replaceState" = "pushState"): void {
+    window.history[how](null, "", path);
     this.arrive();
     window.scrollTo(0, 0);
     // The keyboard starts at the top of the new page.

@@ -13,11 +13,13 @@ interface Kept {
   theme: Theme;
   coach: boolean;
   speed: Speed;
+  /** Whether a board that several people share turns to who is to move. */
+  turning: boolean;
   /** Whether the name in the room is one that the reader gave. */
   named: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "system", coach: false, speed: "calm", named: false };
+const DEFAULTS: Kept = { theme: "system", coach: false, speed: "calm", turning: false, named: false };
 
 class Settings {
   private kept: Kept = $state(remembered());
@@ -42,6 +44,13 @@ class Settings {
   }
   set speed(speed: Speed) {
     this.keep({ speed });
+  }
+
+  get turning(): boolean {
+    return this.kept.turning;
+  }
+  set turning(turning: boolean) {
+    this.keep({ turning });
   }
 
   get named(): boolean {

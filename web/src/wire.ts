@@ -4,6 +4,8 @@ export type ToServer =
   | Watch
   | Recall
   | Ping
+  | Show
+  | Bring
   | SetSeats
   | SetOptions
   | SetPublic
@@ -32,6 +34,15 @@ export type ToClient = Update | Recalled | Present | Done | Refused | Lost | Pon
 export interface Accept {
   command: "accept";
   kind: string;
+  key: string;
+  revision?: number;
+}
+
+/** Somebody else takes an empty seat, to play on this device too. */
+export interface Bring {
+  command: "bring";
+  seat: number;
+  name: string;
   key: string;
   revision?: number;
 }
@@ -172,6 +183,12 @@ export interface SetSeats {
   revision?: number;
 }
 
+/** Who plays at this seat, on this device too, is looking now; None: nobody is, no hand is to be seen. */
+export interface Show {
+  command: "show";
+  seat: number | null;
+}
+
 /** A ready-made phrase of the game about a pile, counted from 1, or a seat, counted from 0. */
 export interface Signal {
   command: "signal";
@@ -256,6 +273,15 @@ export interface EndingView {
   size: number;
 }
 
+/** How far the first steps are, and what was said since the learner's last move. */
+export interface FirstStepsView {
+  made: number;
+  count: number;
+  state: "done" | "on" | "strayed";
+  suggested: string | null;
+  told: readonly (readonly [number, Sentence])[];
+}
+
 /** A game as it stands on the shelf. Its words are ``<key>-name`` and ``<key>-tagline``. */
 export interface GameCard {
   key: string;
@@ -264,10 +290,24 @@ export interface GameCard {
   most_seats: number;
   age: number;
   minutes: number;
+  decided_by: "both" | "luck" | "skill";
   levels: readonly string[];
   options: readonly OptionCard[];
   signals: readonly string[];
   piles: number;
+  files: readonly string[];
+  first_steps: boolean;
+}
+
+/** A file of another program. */
+export interface GameFile {
+  format: string;
+  text: string;
+}
+
+/** The short how-to-play of a game: sentences, each with a table that shows what it means. */
+export interface HowTo {
+  pictures: readonly PictureView[];
 }
 
 /** The socket closes; come again when ``again`` says so. */
@@ -299,7 +339,7 @@ export interface NewName {
   name: string;
 }
 
-/** Open a table. With ``alone`` its host sits down, bots of this level take the rest, and it begins. */
+/** Open a table. */
 export interface NewTable {
   key: string;
   game: string;
@@ -308,6 +348,9 @@ export interface NewTable {
   public?: boolean;
   alone?: string | null;
   clock?: TimeControl | null;
+  file?: GameFile | null;
+  first_steps?: boolean;
+  language?: "cs" | "en" | "pl" | "sk" | null;
 }
 
 /** An offer that stands. */
@@ -345,6 +388,26 @@ export interface Outcome {
   drawn: boolean;
 }
 
+/** The last moves of a play, and how it stood before them. */
+export interface Past {
+  first: unknown;
+  moves: readonly PastMove[];
+}
+
+/** A move that stands. */
+export interface PastMove {
+  seat: number;
+  move: string;
+  view: unknown;
+  sentences: readonly Sentence[];
+}
+
+/** A sentence and the table that it is about, as the learner sees it. */
+export interface PictureView {
+  says: string;
+  table: TableView;
+}
+
 /** I am here. */
 export interface Pong {
   message: "pong";
@@ -356,6 +419,7 @@ export interface Present {
   seats: readonly number[];
   watchers: number;
   away: readonly Away[];
+  short: string;
 }
 
 /** Why a request was refused; nothing has changed. */
@@ -399,6 +463,7 @@ export interface SeatView {
   thinks_since_ms: number | null;
   left_ms: number | null;
   free_ms: number;
+  is_beside_you: boolean;
 }
 
 /** The id of a Fluent message and its arguments. ``player`` and ``target`` hold seats. */
@@ -430,7 +495,7 @@ export interface Standing {
   cells: readonly (number | string)[];
 }
 
-/** A line of the lobby. */
+/** A line of the lobby. Who has the code is told the company, too. */
 export interface TableLine {
   code: string;
   game: string;
@@ -439,6 +504,9 @@ export interface TableLine {
   seats: number;
   taken: number;
   number: number;
+  players: readonly string[];
+  to_move: readonly number[];
+  seat: number | null;
 }
 
 /** A table as one person sees it. */
@@ -466,6 +534,8 @@ export interface TableView {
   clock: TimeControl | null;
   is_paused: boolean;
   away_seconds: number;
+  first_steps: FirstStepsView | null;
+  next_seat: number | null;
 }
 
 /** The sentences of one event. */

@@ -9,7 +9,7 @@ web-copied = Zkopírováno
 web-share = Sdílet
 web-number = { $number }
 web-error-unreachable = Herna je nedostupná. Zkontroluj připojení a zkus to znovu.
-web-error-broken = Herna neodpověděla, jak má (chyba { $status }). Zkus to za chvíli.
+web-error-broken = Herna odpověděla chybou ({ $status }). Zkus to za chvíli.
 
 # Home
 web-welcome = Sedni si, hrajeme.
@@ -29,6 +29,27 @@ web-players = { $span ->
 }
 web-minutes = { $minutes } min
 web-age = od { $age } let
+web-find = Najít hru
+web-find-players = Hráči
+web-find-players-long = Kolik vás bude hrát
+web-find-crowd = { $count } a více
+web-find-minutes = Čas
+web-find-minutes-long = Jak dlouho se hraje
+web-find-up_to = do { $minutes } min
+web-find-decided = Štěstí či um
+web-find-decided-long = Co ve hře rozhoduje
+web-find-found = { $count ->
+    [0] Žádná hra nevyhovuje. Zkus něco z výběru ubrat.
+    [one] Vyhovuje { $count } hra.
+    [few] Vyhovují { $count } hry.
+   *[other] Vyhovuje { $count } her.
+}
+web-find-all = Ukázat všechny hry
+web-decided = { $by ->
+    [skill] um
+    [luck] štěstí
+   *[both] um i štěstí
+}
 web-play_alone = Hrát s boty
 web-play_alone-game = Hrát s boty: { $game }
 web-play_friends = S přáteli
@@ -39,16 +60,19 @@ web-rules-title = Pravidla hry
 web-join-code = Máš kód stolu?
 web-join-placeholder = kód nebo odkaz
 web-join = Ke stolu
-web-join-bad = Tohle není kód stolu. Skládá se z písmen a číslic; nech si ho říct ještě jednou.
+web-join-bad = Tohle není kód stolu. Napiš jeho šest písmen, nebo vlož odkaz.
+web-join-none = Pod tímto kódem žádný stůl nečeká. Zkontroluj písmena: kód platí, jen dokud stůl čeká na hráče.
 web-recent = Hrát dál
 web-recent-seats = { $taken } z { $seats } míst
+web-recent-turn = Na tahu: { $names }
+web-recent-with = Spoluhráči: { $names }
 web-public = Stoly otevřené všem
-web-public-none = Právě teď nikdo nečeká na společnost.
+web-public-none = Právě teď nikdo nečeká na spoluhráče.
 web-public-line = { $host } · obsazeno { $taken } z { $seats }
-web-public-join = Přisednout
+web-public-join = Přisednout si
 web-public-watch = Dívat se
 web-public-more = Ukázat další
-web-public-open = Otevři stůl pro všechny v herně
+web-public-open = Otevři stůl pro všechny
 web-public-open-button = Otevřít
 web-footer = hrajme { $version } · svobodný software, GPL 3 nebo novější
 
@@ -67,7 +91,7 @@ web-theme-word = { $theme ->
 web-speed = Tempo
 web-speed-word = { $speed ->
     [brisk] svižné
-    [at_once] hned
+    [at_once] okamžité
    *[calm] klidné
 }
 web-sound = Zvuky
@@ -79,9 +103,9 @@ web-lost = { $what ->
    *[page] Tady nic není
 }
 web-lost-help = { $what ->
-    [table] Možná je v kódu překlep. Nech si ho říct ještě jednou, nebo otevři vlastní stůl.
+    [table] Možná je v kódu překlep. Zkontroluj ho, nebo otevři vlastní stůl.
     [game] Podívej se na poličku, třeba si vybereš.
-   *[page] Tahle adresa nikam nevede. Hry najdeš na první stránce.
+   *[page] Tahle adresa nikam nevede. Hry najdeš na úvodní stránce.
 }
 web-lost-home = Ke hrám
 
@@ -95,12 +119,13 @@ web-line-state = { $line ->
 
 # Inviting
 web-invite = Pozvi přátele
-web-invite-how = Pošli jim odkaz, dej jim načíst obrázek, nebo jim přečti kód.
+web-invite-how = Nadiktuj jim kód, pošli odkaz, nebo je nech načíst QR kód.
 web-invite-code = Kód stolu:
 web-invite-link = Odkaz na stůl
 web-invite-qr = Odkaz jako QR kód
+web-invite-show_qr = QR kód
 web-invite-text = Pojď si zahrát { $game }!
-web-invite-public = Otevřený všem: stůl najde každý v herně
+web-invite-public = Otevřený všem: stůl najde kdokoli
 
 # Seats
 web-seats-title = U stolu
@@ -118,29 +143,29 @@ web-seat-you = ty
 web-seat-host = hostitel
 web-seat-away = teď tu není
 web-seat-stand_in = hraje bot
-web-seat-sit = Sednout
-web-seat-sit-number = Sednout na místo { $seat }
-web-seat-move = Přesednout
-web-seat-move-number = Přesednout na místo { $seat }
+web-seat-sit = Sednout si
+web-seat-sit-number = Sednout si na místo { $seat }
+web-seat-move = Přesednout si
+web-seat-move-number = Přesednout si na místo { $seat }
 web-seat-sit_down = Sednout si
 web-seat-sit_down-as = Sednout si jako { $name }
 web-seat-bot = Bot
-web-seat-bot-number = Bot na místo { $seat }
+web-seat-bot-number = Posadit bota na místo { $seat }
 web-seat-level = Jak dobře hraje { $name }
 web-seat-clear = Uvolnit místo, kde sedí { $name }
 web-seat-pass_host = Předat stůl: hostitelem bude { $name }
 web-seat-hand_over = Ať za mě hraje bot
-web-seat-hand_over-other = Místo hráče { $name } ať hraje bot
-web-seat-take_back = Hrát zase
+web-seat-hand_over-other = { $name }: ať hraje bot
+web-seat-take_back = Převzít hru od bota
 web-seat-watching = Všechna místa jsou obsazená. Díváš se.
 web-free_seat = Díváš se. Jedno místo je volné.
 web-stand_in = Hraje za tebe bot.
 web-away = { $left ->
     [never] { $name } tu není
     [0] { $name } tu není: hraje bot
-   *[other] { $name } tu není: za { $left } s hraje bot
+   *[other] { $name } tu není: za { $left } s zaskočí bot
 }
-web-away-bot = Hned bot
+web-away-bot = Ať hraje bot
 web-away-rule = Když tu někdo není, hraje za něj bot
 web-away-time = { $seconds ->
     [0] nikdy
@@ -163,15 +188,28 @@ web-level = { $level ->
 }
 web-came = Ke stolu přichází { $name }.
 
+# Víc lidí u jednoho zařízení
+web-company = Hrajeme na jednom zařízení
+web-company-how = Přidejte, kdo sedí s vámi: zařízení si budete předávat a nikdo neuvidí, co má v ruce ten druhý.
+web-company-name = Jméno dalšího hráče
+web-company-add = Přidat
+web-company-here = na tomto zařízení
+web-company-next = Na řadě je { $name }
+web-company-pass = Předejte zařízení dál. Co má kdo v ruce, je zatím zakryté.
+web-company-me = Jsem { $name }
+web-company-again = Ještě se podívá { $name }
+web-company-turning = Otáčet desku k tomu, kdo je na tahu
+web-company-hand_on = Předat dál
+
 # House rules
 web-house_rules = Domácí pravidla
 web-house_rules-who = { $host ->
-    [you] Stůl patří tobě: hrajte jako v krabici, nebo jako doma.
+    [you] Stůl je tvůj: hrajte podle pravidel, nebo po svém.
    *[other] Určuje je hostitel, každou změnu tu uvidíš.
 }
-web-house_rules-default = jako v krabici
-web-house_rules-changed = změněno, v krabici: { $value }
-web-house_rules-reset = Všechno jako v krabici
+web-house_rules-default = podle pravidel
+web-house_rules-changed = změněno, podle pravidel: { $value }
+web-house_rules-reset = Všechno podle pravidel
 web-switch = { $value ->
     [on] ano
    *[off] ne
@@ -185,7 +223,7 @@ web-start-with = { $count ->
    *[other] Začít hru: { $count } hráčů
 }
 web-start-wait = Čeká se, až hostitel spustí hru.
-web-start-bots = Boty na volná místa
+web-start-bots = Volná místa obsadí boti
 web-start-missing = { $count ->
     [one] Ještě jeden hráč chybí: pozvi někoho, nebo nech hrát bota.
     [few] Ještě { $count } hráči chybí: pozvi kamarády, nebo nech hrát boty.
@@ -195,6 +233,7 @@ web-start-missing = { $count ->
 # Whose turn
 web-turn = Kdo je na tahu
 web-turn-you = Jsi na tahu
+web-turn-named = { $name }, jsi na tahu
 web-turn-all = Jsi na tahu – a ostatní také
 web-turn-other = { $name } přemýšlí …
 web-turn-others = { $count ->
@@ -218,26 +257,26 @@ web-offer-withdraw = Nechat být
 # Beside the board
 web-panel = Vedle stolu
 web-tab = { $tab ->
-    [story] Příběh
-    [talk] Hovor
+    [story] Průběh
+    [talk] Chat
     [rules] Pravidla
    *[table] Stůl
 }
-web-story = Příběh hry
+web-story = Průběh hry
 web-story-none = Ještě se nic nestalo.
 web-story-earlier = Ukázat, co bylo dřív
-web-talk = Hovor
-web-talk-none = Ještě nikdo nic neřekl.
+web-talk = Chat
+web-talk-none = Zatím nikdo nic nenapsal.
 web-talk-you = Ty
 web-talk-watcher = Divák
-web-talk-write = Řekni něco
+web-talk-write = Napiš něco
 web-talk-send = Odeslat
 web-talk-unheard = { $count ->
     [one] jedna nová zpráva
     [few] { $count } nové zprávy
    *[other] { $count } nových zpráv
 }
-web-signals = Hotové signály
+web-signals = Připravené signály
 web-signals-about = Týká se:
 web-coach = Trenér
 web-coach-help = Ukazuje na stole šance.
@@ -250,11 +289,11 @@ web-stand-stay = Zůstat
 web-endings = Konec hry
 web-resign-sure = Opravdu to chceš vzdát?
 web-resign-yes = Ano, vzdávám
-web-leave = Odejít ke hrám
+web-leave = Zpět ke hrám
 web-leave-title = Odejít od stolu?
 web-leave-says = { $seconds ->
     [0] Hra běží dál a ostatní budou čekat na tvé tahy.
-   *[other] Hra běží dál: když tu dlouho nebudeš, hraje za tebe bot.
+   *[other] Hra běží dál: když tu dlouho nebudeš, zaskočí za tebe bot.
 } Místo ti zůstane, vrátíš se stejným odkazem.
 web-leave-yes = Odejít
 web-notice-rule = Ukázat pravidlo { $rule }
@@ -267,7 +306,7 @@ web-board-plain-help = Tahle hra ještě nemá nakreslený stůl. Hrát můžeš
 web-result = Výsledek
 web-result-player = Hráč
 web-result-place = Pořadí
-web-result-winner = vítěz:
+web-result-winner = vyhrává:
 web-result-another = Jiná hra
 web-result-copy = Zkopírovat výsledek
 web-result-board = Prohlédnout stůl
@@ -348,3 +387,18 @@ web-clock-delay = { $count ->
 # Keys
 web-keys = Klávesy: H ruka · A co můžeš udělat · 1–9 řady, místa a kostky · Enter bere a pokládá · Esc vrací · ? skryje tento řádek
 web-keys-ask = U stolu ukáže klávesy otazník: ?
+
+web-file-open = Otevřít uloženou partii ({ $kinds })
+web-file-drop = Pusť soubor sem
+web-file-unknown = Soubor { $name } otevřít neumíme. Čteme { $kinds }.
+web-file-save = Uložit partii
+web-file-download = Stáhnout
+
+# First steps.
+web-how = Jak se hraje
+web-try = Vyzkoušet
+web-you = Ty
+web-steps = První kroky
+web-steps-progress = První kroky: { $made } z { $count }
+web-steps-show = Ukaž mi to
+web-steps-again = Ještě jednou

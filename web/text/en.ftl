@@ -9,7 +9,7 @@ web-copied = Copied
 web-share = Share
 web-number = { $number }
 web-error-unreachable = The room cannot be reached. Check your connection and try again.
-web-error-broken = The room gave no proper answer (error { $status }). Try again in a moment.
+web-error-broken = The room answered with an error ({ $status }). Try again in a moment.
 
 # Home
 web-welcome = Have a seat. Let’s play.
@@ -24,8 +24,28 @@ web-players = { $span ->
 }
 web-minutes = { $minutes } min
 web-age = ages { $age }+
-web-play_alone = Play alone
-web-play_alone-game = Play alone: { $game }
+web-find = Find a game
+web-find-players = Players
+web-find-players-long = How many play
+web-find-crowd = { $count } or more
+web-find-minutes = Time
+web-find-minutes-long = How long it takes
+web-find-up_to = up to { $minutes } min
+web-find-decided = Luck or skill
+web-find-decided-long = What decides the game
+web-find-found = { $count ->
+    [0] No game fits. Try asking for less.
+    [one] { $count } game fits.
+   *[other] { $count } games fit.
+}
+web-find-all = Show all games
+web-decided = { $by ->
+    [skill] skill
+    [luck] luck
+   *[both] skill and luck
+}
+web-play_alone = Play with bots
+web-play_alone-game = Play with bots: { $game }
 web-play_friends = With friends
 web-play_friends-game = With friends: { $game }
 web-rules = Rules
@@ -34,16 +54,19 @@ web-rules-title = Rulebook
 web-join-code = Do you have a code?
 web-join-placeholder = code or link
 web-join = Join
-web-join-bad = That is not the code of a table. It has letters and digits; ask for it once more.
-web-recent = Go on playing
+web-join-bad = That is not a table code. Type its six letters, or paste the link.
+web-join-none = No table is waiting under this code. Check the letters: a code works only while its table waits for players.
+web-recent = Keep playing
 web-recent-seats = { $taken } of { $seats } seats
-web-public = Tables open to all
-web-public-none = Nobody is waiting for company right now.
+web-recent-turn = Turn: { $names }
+web-recent-with = with { $names }
+web-public = Open tables
+web-public-none = Nobody is waiting for players right now.
 web-public-line = { $host } · { $taken } of { $seats } seats taken
 web-public-join = Sit down
 web-public-watch = Watch
 web-public-more = Show more
-web-public-open = Open a table to everybody in the room
+web-public-open = Open a table for everybody
 web-public-open-button = Open
 web-footer = hrajme { $version } · free software, GPL 3 or later
 
@@ -51,18 +74,18 @@ web-footer = hrajme { $version } · free software, GPL 3 or later
 web-settings = Settings
 web-language = Language
 web-your_name = Your name
-web-name-ask = What shall the others call you?
+web-name-ask = What should the others call you?
 web-name-unknown = Player
-web-theme = Look
+web-theme = Appearance
 web-theme-word = { $theme ->
     [light] light
     [dark] dark
-   *[system] as the system
+   *[system] system
 }
-web-speed = Pace
+web-speed = Speed
 web-speed-word = { $speed ->
     [brisk] brisk
-    [at_once] at once
+    [at_once] instant
    *[calm] calm
 }
 web-sound = Sounds
@@ -74,14 +97,14 @@ web-lost = { $what ->
    *[page] There is nothing here
 }
 web-lost-help = { $what ->
-    [table] Perhaps there is a slip in the code. Ask for it once more, or open a table of your own.
+    [table] There may be a typo in the code. Check it, or open a table of your own.
     [game] Have a look at the shelf: perhaps there is one you like.
-   *[page] The address leads nowhere. The games are on the first page.
+   *[page] This address leads nowhere. The games are on the home page.
 }
 web-lost-home = To the games
 
 # The line to the room
-web-line-connecting = Coming to the table …
+web-line-connecting = Joining the table …
 web-line-state = { $line ->
     [connecting] Connecting …
     [closed] Not connected
@@ -90,12 +113,13 @@ web-line-state = { $line ->
 
 # Inviting
 web-invite = Invite friends
-web-invite-how = Send them the link, let them scan the picture, or read the code aloud.
-web-invite-code = Code of the table:
+web-invite-how = Read them the code, send the link, or let them scan the QR code.
+web-invite-code = Table code:
 web-invite-link = Link to the table
 web-invite-qr = The link as a QR code
+web-invite-show_qr = QR code
 web-invite-text = Come and play { $game }!
-web-invite-public = Open to all: everybody in the room finds this table
+web-invite-public = Open to all: anybody can find this table
 
 # Seats
 web-seats-title = At the table
@@ -111,7 +135,7 @@ web-seat-free = free
 web-seat-you = you
 web-seat-host = host
 web-seat-away = away
-web-seat-stand_in = a bot plays on
+web-seat-stand_in = a bot is playing
 web-seat-sit = Sit here
 web-seat-sit-number = Sit here: seat { $seat }
 web-seat-move = Move here
@@ -121,21 +145,21 @@ web-seat-sit_down-as = Sit down as { $name }
 web-seat-bot = Bot
 web-seat-bot-number = Bot at seat { $seat }
 web-seat-level = How well { $name } plays
-web-seat-clear = Free the seat of { $name }
+web-seat-clear = Free { $name }’s seat
 web-seat-pass_host = Make { $name } the host
 web-seat-hand_over = Let a bot play for me
 web-seat-hand_over-other = Let a bot play for { $name }
-web-seat-take_back = Play on myself
+web-seat-take_back = Take over from the bot
 web-seat-watching = All seats are taken. You are watching.
 web-free_seat = You are watching. A seat is free.
 web-stand_in = A bot is playing for you.
 web-away = { $left ->
     [never] { $name } is away
-    [0] { $name } is away: a bot plays on
-   *[other] { $name } is away: a bot plays in { $left } s
+    [0] { $name } is away: a bot is playing
+   *[other] { $name } is away: a bot takes over in { $left } s
 }
-web-away-bot = Bot now
-web-away-rule = When somebody is away, a bot plays on
+web-away-bot = Let a bot play
+web-away-rule = When somebody is away, a bot takes over
 web-away-time = { $seconds ->
     [0] never
     [60] after a minute
@@ -156,15 +180,28 @@ web-level = { $level ->
 }
 web-came = { $name } has come to the table.
 
+# Several people on one device
+web-company = Playing on one device
+web-company-how = Add whoever sits beside you: you will hand the device over, and nobody sees another’s hand.
+web-company-name = Another player’s name
+web-company-add = Add
+web-company-here = on this device
+web-company-next = { $name } is next
+web-company-pass = Hand the device over. All hands stay covered until then.
+web-company-me = I am { $name }
+web-company-again = { $name } wants another look
+web-company-turning = Turn the board to whoever is to move
+web-company-hand_on = Hand over
+
 # House rules
 web-house_rules = House rules
 web-house_rules-who = { $host ->
-    [you] You are the host: play by the box, or as you do at home.
-   *[other] The host sets them; you see every change.
+    [you] You are the host: play by the book, or as you do at home.
+   *[other] The host sets them; you will see every change.
 }
-web-house_rules-default = as in the box
-web-house_rules-changed = changed; in the box: { $value }
-web-house_rules-reset = All as in the box
+web-house_rules-default = standard
+web-house_rules-changed = changed; standard: { $value }
+web-house_rules-reset = Back to the standard rules
 web-switch = { $value ->
     [on] yes
    *[off] no
@@ -174,15 +211,16 @@ web-switch = { $value ->
 web-start = Start the game
 web-start-with = Start with { $count }
 web-start-wait = Waiting for the host to start the game.
-web-start-bots = Bots on the empty seats
+web-start-bots = Fill the seats with bots
 web-start-missing = { $count ->
-    [one] One more has to sit down: invite a friend, or let a bot play.
-   *[other] { $count } more have to sit down: invite friends, or let bots play.
+    [one] One more player is needed: invite a friend, or let a bot play.
+   *[other] { $count } more players are needed: invite friends, or let bots play.
 }
 
 # Whose turn
 web-turn = Whose turn
 web-turn-you = Your turn
+web-turn-named = { $name }, your turn
 web-turn-all = Your turn – and the others’ too
 web-turn-other = { $name } is thinking …
 web-turn-others = { $count ->
@@ -206,14 +244,14 @@ web-offer-withdraw = Never mind
 web-panel = Beside the board
 web-tab = { $tab ->
     [story] Story
-    [talk] Talk
+    [talk] Chat
     [rules] Rules
    *[table] Table
 }
 web-story = Story of the game
 web-story-none = Nothing has happened yet.
-web-story-earlier = Show what was earlier
-web-talk = Talk
+web-story-earlier = Show earlier
+web-talk = Chat
 web-talk-none = Nobody has said anything yet.
 web-talk-you = You
 web-talk-watcher = Spectator
@@ -229,25 +267,25 @@ web-coach = Coach
 web-coach-help = Shows the odds on the board.
 web-stand = Stand up
 web-stand-sure = { $phase ->
-    [running] A bot plays on in your place, and the seat is no longer yours. Really stand up?
-   *[over] Your seat becomes free and somebody else may take it. Really stand up?
+    [running] A bot will take your place, and the seat will no longer be yours. Really stand up?
+   *[over] Your seat will be free for somebody else. Really stand up?
 }
 web-stand-stay = Stay
 web-endings = End the game
-web-resign-sure = Do you really want to give up?
-web-resign-yes = Yes, give up
-web-leave = Leave for the games
+web-resign-sure = Do you really want to resign?
+web-resign-yes = Yes, resign
+web-leave = Back to the games
 web-leave-title = Leave the table?
 web-leave-says = { $seconds ->
-    [0] The game goes on, and the others wait for your moves.
-   *[other] The game goes on: when you are away too long, a bot plays for you.
-} Your seat stays yours: come back by the same link.
+    [0] The game goes on, and the others will wait for your moves.
+   *[other] The game goes on: if you are away too long, a bot will play for you.
+} Your seat stays yours: come back with the same link.
 web-leave-yes = Leave
 web-notice-rule = Show rule { $rule }
 web-notice-anyway = Say it anyway
-web-notice-close = Put the notice away
+web-notice-close = Dismiss
 web-board-plain = Moves
-web-board-plain-help = The board of this game is not drawn yet. You can play by choosing moves.
+web-board-plain-help = This game has no board yet. You can play by choosing moves.
 
 # The end
 web-result = Result
@@ -272,21 +310,24 @@ web-rematch-waits = { $end ->
 
 # Playing against time
 web-clock = Time
-web-clock-none = as long as you like
-web-clock-own = Another …
-web-clock-own_label = Minutes + seconds a move (5+3), 5d3 with a delay, or 30s, 2m, 3d for each turn
+web-clock-none = no limit
+web-clock-own = Custom …
+web-clock-own_label = Minutes + seconds per move (5+3), 5d3 with a delay, or 30s, 2m, 3d per turn
 web-clock-set = Set
-web-clock-wrong = That is no time control. For example: 5+3, 5d3, 30s, 2m, 3d.
+web-clock-wrong = That is not a time control. For example: 5+3, 5d3, 30s, 2m, 3d.
 web-clock-paused = The clocks are stopped
 web-clock-pause = Stop the clocks
-web-clock-resume = Go on
+web-clock-resume = Resume
 web-clock-game = { $unit ->
     [hours] { $count ->
         [one] 1 hour each
        *[other] { $count } hours each
     }
     [days] 24 hours each
-    [seconds] { $count } seconds each
+    [seconds] { $count ->
+        [one] 1 second each
+       *[other] { $count } seconds each
+    }
    *[minutes] { $count ->
         [one] 1 minute each
        *[other] { $count } minutes each
@@ -294,22 +335,25 @@ web-clock-game = { $unit ->
 }
 web-clock-turn = { $unit ->
     [days] { $count ->
-        [one] 1 day for each turn
-       *[other] { $count } days for each turn
+        [one] 1 day per turn
+       *[other] { $count } days per turn
     }
     [hours] { $count ->
-        [one] 1 hour for each turn
-       *[other] { $count } hours for each turn
+        [one] 1 hour per turn
+       *[other] { $count } hours per turn
     }
-    [seconds] { $count } seconds for each turn
+    [seconds] { $count ->
+        [one] 1 second per turn
+       *[other] { $count } seconds per turn
+    }
    *[minutes] { $count ->
-        [one] 1 minute for each turn
-       *[other] { $count } minutes for each turn
+        [one] 1 minute per turn
+       *[other] { $count } minutes per turn
     }
 }
 web-clock-increment = { $count ->
-    [one] 1 second more after each turn
-   *[other] { $count } seconds more after each turn
+    [one] plus 1 second per turn
+   *[other] plus { $count } seconds per turn
 }
 web-clock-delay = { $count ->
     [one] the first second of each turn is free
@@ -319,3 +363,18 @@ web-clock-delay = { $count ->
 # Keys
 web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter takes and puts down · Esc puts back · ? hides this
 web-keys-ask = At the table, press ? to see the keys.
+
+web-file-open = Open a saved game ({ $kinds })
+web-file-drop = Drop the file here
+web-file-unknown = { $name } is not a game we can open. We read { $kinds }.
+web-file-save = Save the game
+web-file-download = Download
+
+# First steps.
+web-how = How to play
+web-try = Try it
+web-you = You
+web-steps = First steps
+web-steps-progress = First steps: { $made } of { $count }
+web-steps-show = Show me
+web-steps-again = Once more

@@ -9,7 +9,7 @@ web-copied = Skopiowano
 web-share = Udostępnij
 web-number = { $number }
 web-error-unreachable = Nie ma połączenia z salą gier. Sprawdź sieć i spróbuj ponownie.
-web-error-broken = Sala gier nie odpowiedziała jak trzeba (błąd { $status }). Spróbuj za chwilę.
+web-error-broken = Sala gier zwróciła błąd ({ $status }). Spróbuj za chwilę.
 
 # Home
 web-welcome = Siadaj, gramy.
@@ -25,6 +25,27 @@ web-players = { $span ->
 }
 web-minutes = { $minutes } min
 web-age = od { $age } lat
+web-find = Znajdź grę
+web-find-players = Gracze
+web-find-players-long = Ilu was zagra
+web-find-crowd = { $count } i więcej
+web-find-minutes = Czas
+web-find-minutes-long = Jak długo trwa gra
+web-find-up_to = do { $minutes } min
+web-find-decided = Los czy głowa
+web-find-decided-long = Co decyduje w grze
+web-find-found = { $count ->
+    [0] Żadna gra nie pasuje. Spróbuj wybrać mniej.
+    [one] Pasuje { $count } gra.
+    [few] Pasują { $count } gry.
+   *[other] Pasuje { $count } gier.
+}
+web-find-all = Pokaż wszystkie gry
+web-decided = { $by ->
+    [skill] głowa
+    [luck] los
+   *[both] głowa i los
+}
 web-play_alone = Graj z botami
 web-play_alone-game = Graj z botami: { $game }
 web-play_friends = Ze znajomymi
@@ -35,16 +56,19 @@ web-rules-title = Zasady gry
 web-join-code = Masz kod stołu?
 web-join-placeholder = kod lub link
 web-join = Do stołu
-web-join-bad = To nie jest kod stołu. Składa się z liter i cyfr; poproś o niego jeszcze raz.
+web-join-bad = To nie jest kod stołu. Wpisz jego sześć liter albo wklej link.
+web-join-none = Pod tym kodem nie czeka żaden stół. Sprawdź litery: kod działa tylko wtedy, gdy stół czeka na graczy.
 web-recent = Graj dalej
 web-recent-seats = { $taken } z { $seats } miejsc
+web-recent-turn = Ruch: { $names }
+web-recent-with = Grają też: { $names }
 web-public = Stoły otwarte dla wszystkich
-web-public-none = Teraz nikt nie czeka na towarzystwo.
+web-public-none = Teraz nikt nie czeka na współgraczy.
 web-public-line = { $host } · zajęte { $taken } z { $seats }
 web-public-join = Dosiądź się
 web-public-watch = Oglądaj
 web-public-more = Pokaż więcej
-web-public-open = Otwórz stół dla wszystkich na sali
+web-public-open = Otwórz stół dla wszystkich
 web-public-open-button = Otwórz
 web-footer = hrajme { $version } · wolne oprogramowanie, GPL 3 lub nowsza
 
@@ -52,7 +76,7 @@ web-footer = hrajme { $version } · wolne oprogramowanie, GPL 3 lub nowsza
 web-settings = Ustawienia
 web-language = Język
 web-your_name = Twoje imię
-web-name-ask = Jak mają się do ciebie zwracać?
+web-name-ask = Jak mają się do ciebie zwracać inni?
 web-name-unknown = Gracz
 web-theme = Wygląd
 web-theme-word = { $theme ->
@@ -75,9 +99,9 @@ web-lost = { $what ->
    *[page] Tu nic nie ma
 }
 web-lost-help = { $what ->
-    [table] Może w kodzie jest literówka. Poproś o niego jeszcze raz albo otwórz własny stół.
+    [table] Może w kodzie jest literówka. Sprawdź go albo otwórz własny stół.
     [game] Zajrzyj na półkę, może coś wybierzesz.
-   *[page] Ten adres donikąd nie prowadzi. Gry są na pierwszej stronie.
+   *[page] Ten adres donikąd nie prowadzi. Gry są na stronie głównej.
 }
 web-lost-home = Do gier
 
@@ -91,12 +115,13 @@ web-line-state = { $line ->
 
 # Inviting
 web-invite = Zaproś znajomych
-web-invite-how = Wyślij im link, daj do zeskanowania obrazek albo przeczytaj kod na głos.
+web-invite-how = Podyktuj im kod, wyślij link albo daj do zeskanowania kod QR.
 web-invite-code = Kod stołu:
 web-invite-link = Link do stołu
 web-invite-qr = Link jako kod QR
+web-invite-show_qr = Kod QR
 web-invite-text = Chodź zagrać w { $game }!
-web-invite-public = Otwarty dla wszystkich: stół znajdzie każdy na sali
+web-invite-public = Otwarty dla wszystkich: każdy może go znaleźć
 
 # Seats
 web-seats-title = Przy stole
@@ -112,7 +137,7 @@ web-seat-number = Miejsce { $seat }
 web-seat-free = wolne
 web-seat-you = ty
 web-seat-host = gospodarz
-web-seat-away = poza stołem
+web-seat-away = offline
 web-seat-stand_in = gra bot
 web-seat-sit = Usiądź
 web-seat-sit-number = Usiądź na miejscu { $seat }
@@ -121,22 +146,22 @@ web-seat-move-number = Przesiądź się na miejsce { $seat }
 web-seat-sit_down = Usiądź
 web-seat-sit_down-as = Usiądź jako { $name }
 web-seat-bot = Bot
-web-seat-bot-number = Bot na miejsce { $seat }
+web-seat-bot-number = Posadź bota na miejscu { $seat }
 web-seat-level = Jak dobrze gra { $name }
 web-seat-clear = Zwolnij miejsce, na którym siedzi { $name }
 web-seat-pass_host = Przekaż stół: gospodarzem będzie { $name }
 web-seat-hand_over = Niech bot gra za mnie
-web-seat-hand_over-other = Niech bot gra zamiast gracza { $name }
-web-seat-take_back = Gram dalej
+web-seat-hand_over-other = { $name }: niech gra bot
+web-seat-take_back = Przejmij grę od bota
 web-seat-watching = Wszystkie miejsca są zajęte. Oglądasz grę.
 web-free_seat = Oglądasz grę. Jedno miejsce jest wolne.
 web-stand_in = Gra za ciebie bot.
 web-away = { $left ->
-    [never] Nie ma teraz: { $name }
-    [0] Nie ma teraz: { $name }. Gra bot
-   *[other] Nie ma teraz: { $name }. Za { $left } s zagra bot
+    [never] { $name } jest offline
+    [0] { $name } jest offline: gra bot
+   *[other] { $name } jest offline: za { $left } s zagra bot
 }
-web-away-bot = Bot teraz
+web-away-bot = Niech gra bot
 web-away-rule = Gdy kogoś nie ma, gra za niego bot
 web-away-time = { $seconds ->
     [0] nigdy
@@ -157,17 +182,30 @@ web-level = { $level ->
     [expert] mistrzowski
    *[other] { $level }
 }
-web-came = Do stołu dosiada się { $name }.
+web-came = Do stołu podchodzi { $name }.
+
+# Kilka osób przy jednym urządzeniu
+web-company = Gramy na jednym urządzeniu
+web-company-how = Dodaj osoby, które siedzą obok: będziecie przekazywać sobie urządzenie i nikt nie zobaczy cudzej ręki.
+web-company-name = Imię kolejnego gracza
+web-company-add = Dodaj
+web-company-here = na tym urządzeniu
+web-company-next = Teraz kolej na: { $name }
+web-company-pass = Przekaż urządzenie dalej. Do tego czasu wszystkie ręce są zakryte.
+web-company-me = To ja, { $name }
+web-company-again = { $name } chce jeszcze zerknąć
+web-company-turning = Obracaj planszę do tego, kto ma ruch
+web-company-hand_on = Przekaż dalej
 
 # House rules
 web-house_rules = Zasady domowe
 web-house_rules-who = { $host ->
-    [you] To twój stół: grajcie jak w pudełku albo jak w domu.
+    [you] To twój stół: grajcie zgodnie z zasadami albo po swojemu.
    *[other] Ustala je gospodarz, każdą zmianę tu zobaczysz.
 }
-web-house_rules-default = jak w pudełku
-web-house_rules-changed = zmienione, w pudełku: { $value }
-web-house_rules-reset = Wszystko jak w pudełku
+web-house_rules-default = zgodnie z zasadami
+web-house_rules-changed = zmienione, w zasadach: { $value }
+web-house_rules-reset = Wszystko zgodnie z zasadami
 web-switch = { $value ->
     [on] tak
    *[off] nie
@@ -180,25 +218,26 @@ web-start-with = { $count ->
    *[other] Zacznij grę: { $count } graczy
 }
 web-start-wait = Czekamy, aż gospodarz zacznie grę.
-web-start-bots = Boty na wolne miejsca
+web-start-bots = Wolne miejsca zajmą boty
 web-start-missing = { $count ->
     [one] Brakuje jeszcze jednego gracza: zaproś kogoś albo posadź bota.
    *[other] Brakuje jeszcze { $count } graczy: zaproś znajomych albo posadź boty.
 }
 
 # Whose turn
-web-turn = Czyj ruch
-web-turn-you = Twój ruch
-web-turn-all = Twój ruch – i pozostałych też
+web-turn = Czyja kolej
+web-turn-you = Twoja kolej
+web-turn-named = { $name }, twoja kolej
+web-turn-all = Twoja kolej – i innych też
 web-turn-other = { $name } myśli …
 web-turn-others = { $count ->
     [one] Czekamy na jednego gracza …
    *[other] Czekamy na { $count } graczy …
 }
 web-turn-empty = Miejsce { $seat } jest wolne: ktoś musi usiąść
-web-turn-chance = Karty i kości …
+web-turn-chance = Karty i kostki …
 web-turn-over = Koniec gry
-web-skip = Przeskocz
+web-skip = Pomiń
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 
@@ -212,18 +251,18 @@ web-offer-withdraw = Nieważne
 web-panel = Obok stołu
 web-tab = { $tab ->
     [story] Przebieg
-    [talk] Rozmowa
+    [talk] Czat
     [rules] Zasady
    *[table] Stół
 }
 web-story = Przebieg gry
 web-story-none = Jeszcze nic się nie wydarzyło.
 web-story-earlier = Pokaż, co było wcześniej
-web-talk = Rozmowa
-web-talk-none = Jeszcze nikt nic nie powiedział.
+web-talk = Czat
+web-talk-none = Jeszcze nikt nic nie napisał.
 web-talk-you = Ty
 web-talk-watcher = Widz
-web-talk-write = Powiedz coś
+web-talk-write = Napisz coś
 web-talk-send = Wyślij
 web-talk-unheard = { $count ->
     [one] jedna nowa wiadomość
@@ -236,23 +275,23 @@ web-coach = Trener
 web-coach-help = Pokazuje na stole szanse.
 web-stand = Wstań od stołu
 web-stand-sure = { $phase ->
-    [running] Na twoim miejscu będzie grać bot i miejsce nie będzie już twoje. Na pewno wstać?
-   *[over] Twoje miejsce się zwolni i może je zająć ktoś inny. Na pewno wstać?
+    [running] Na twoim miejscu będzie grać bot i miejsce nie będzie już twoje. Na pewno wstajesz?
+   *[over] Twoje miejsce się zwolni i może je zająć ktoś inny. Na pewno wstajesz?
 }
 web-stand-stay = Zostaję
 web-endings = Koniec gry
 web-resign-sure = Na pewno chcesz się poddać?
 web-resign-yes = Tak, poddaję się
-web-leave = Wyjdź do gier
+web-leave = Wróć do gier
 web-leave-title = Odejść od stołu?
 web-leave-says = { $seconds ->
     [0] Gra toczy się dalej, a pozostali będą czekać na twoje ruchy.
-   *[other] Gra toczy się dalej: gdy długo cię nie będzie, gra za ciebie bot.
-} Miejsce zostaje twoje, wrócisz tym samym linkiem.
+   *[other] Gra toczy się dalej: gdy długo cię nie będzie, zagra za ciebie bot.
+} Miejsce zostaje twoje, wrócisz przez ten sam link.
 web-leave-yes = Odejdź
 web-notice-rule = Pokaż zasadę { $rule }
 web-notice-anyway = Mimo to powiedz
-web-notice-close = Zamknij uwagę
+web-notice-close = Zamknij komunikat
 web-board-plain = Ruchy
 web-board-plain-help = Ta gra nie ma jeszcze narysowanego stołu. Możesz grać, wybierając ruchy.
 
@@ -286,7 +325,7 @@ web-clock-set = Ustaw
 web-clock-wrong = To nie jest tempo gry. Przykłady: 5+3, 5d3, 30s, 2m, 3d.
 web-clock-paused = Zegary stoją
 web-clock-pause = Zatrzymaj zegary
-web-clock-resume = Gramy dalej
+web-clock-resume = Wznów
 web-clock-game = { $unit ->
     [hours] { $count ->
         [one] 1 godzina dla każdego
@@ -338,5 +377,20 @@ web-clock-delay = { $count ->
 }
 
 # Keys
-web-keys = Klawisze: H ręka · A co możesz zrobić · 1–9 stosy, miejsca i kości · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
+web-keys = Klawisze: H ręka · A co możesz zrobić · 1–9 stosy, miejsca i kostki · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
 web-keys-ask = Przy stole klawisz ? pokazuje skróty.
+
+web-file-open = Otwórz zapisaną partię ({ $kinds })
+web-file-drop = Upuść plik tutaj
+web-file-unknown = Pliku { $name } nie umiemy otworzyć. Czytamy { $kinds }.
+web-file-save = Zapisz partię
+web-file-download = Pobierz
+
+# First steps.
+web-how = Jak się gra
+web-try = Wypróbuj
+web-you = Ty
+web-steps = Pierwsze kroki
+web-steps-progress = Pierwsze kroki: { $made } z { $count }
+web-steps-show = Pokaż mi
+web-steps-again = Jeszcze raz

@@ -1,7 +1,7 @@
 # The page
 web-name = hrajme
 web-home = hrajme – domov
-web-loading = Okamih …
+web-loading = Moment …
 web-try_again = Skúsiť znova
 web-save = Uložiť
 web-copy = Kopírovať
@@ -9,7 +9,7 @@ web-copied = Skopírované
 web-share = Zdieľať
 web-number = { $number }
 web-error-unreachable = Herňa je nedostupná. Skontroluj pripojenie a skús to znova.
-web-error-broken = Herňa neodpovedala, ako má (chyba { $status }). Skús to o chvíľu.
+web-error-broken = Herňa odpovedala chybou ({ $status }). Skús to o chvíľu.
 
 # Home
 web-welcome = Sadni si, hráme.
@@ -29,6 +29,27 @@ web-players = { $span ->
 }
 web-minutes = { $minutes } min
 web-age = od { $age } rokov
+web-find = Nájsť hru
+web-find-players = Hráči
+web-find-players-long = Koľko vás bude hrať
+web-find-crowd = { $count } a viac
+web-find-minutes = Čas
+web-find-minutes-long = Ako dlho sa hrá
+web-find-up_to = do { $minutes } min
+web-find-decided = Šťastie či um
+web-find-decided-long = Čo v hre rozhoduje
+web-find-found = { $count ->
+    [0] Nevyhovuje žiadna hra. Skús z výberu niečo ubrať.
+    [one] Vyhovuje { $count } hra.
+    [few] Vyhovujú { $count } hry.
+   *[other] Vyhovuje { $count } hier.
+}
+web-find-all = Ukázať všetky hry
+web-decided = { $by ->
+    [skill] um
+    [luck] šťastie
+   *[both] um aj šťastie
+}
 web-play_alone = Hrať s botmi
 web-play_alone-game = Hrať s botmi: { $game }
 web-play_friends = S priateľmi
@@ -39,16 +60,19 @@ web-rules-title = Pravidlá hry
 web-join-code = Máš kód stola?
 web-join-placeholder = kód alebo odkaz
 web-join = K stolu
-web-join-bad = Toto nie je kód stola. Skladá sa z písmen a číslic; nechaj si ho povedať ešte raz.
+web-join-bad = Toto nie je kód stola. Napíš jeho šesť písmen alebo vlož odkaz.
+web-join-none = Pod týmto kódom nečaká žiadny stôl. Skontroluj písmená: kód platí, len kým stôl čaká na hráčov.
 web-recent = Hrať ďalej
 web-recent-seats = { $taken } z { $seats } miest
+web-recent-turn = Na ťahu: { $names }
+web-recent-with = Spoluhráči: { $names }
 web-public = Stoly otvorené všetkým
-web-public-none = Práve teraz nikto nečaká na spoločnosť.
+web-public-none = Práve teraz nikto nečaká na spoluhráčov.
 web-public-line = { $host } · obsadené { $taken } z { $seats }
-web-public-join = Prisadnúť
+web-public-join = Prisadnúť si
 web-public-watch = Pozerať sa
 web-public-more = Ukázať ďalšie
-web-public-open = Otvor stôl pre všetkých v herni
+web-public-open = Otvor stôl pre všetkých
 web-public-open-button = Otvoriť
 web-footer = hrajme { $version } · slobodný softvér, GPL 3 alebo novšia
 
@@ -67,7 +91,7 @@ web-theme-word = { $theme ->
 web-speed = Tempo
 web-speed-word = { $speed ->
     [brisk] svižné
-    [at_once] hneď
+    [at_once] okamžité
    *[calm] pokojné
 }
 web-sound = Zvuky
@@ -79,9 +103,9 @@ web-lost = { $what ->
    *[page] Tu nič nie je
 }
 web-lost-help = { $what ->
-    [table] Možno je v kóde preklep. Nechaj si ho povedať ešte raz, alebo otvor vlastný stôl.
+    [table] Možno je v kóde preklep. Skontroluj ho alebo otvor vlastný stôl.
     [game] Pozri sa na poličku, možno si vyberieš.
-   *[page] Táto adresa nikam nevedie. Hry nájdeš na prvej stránke.
+   *[page] Táto adresa nikam nevedie. Hry nájdeš na úvodnej stránke.
 }
 web-lost-home = K hrám
 
@@ -95,12 +119,13 @@ web-line-state = { $line ->
 
 # Inviting
 web-invite = Pozvi priateľov
-web-invite-how = Pošli im odkaz, daj im načítať obrázok, alebo im prečítaj kód.
+web-invite-how = Nadiktuj im kód, pošli odkaz alebo ich nechaj načítať QR kód.
 web-invite-code = Kód stola:
 web-invite-link = Odkaz na stôl
 web-invite-qr = Odkaz ako QR kód
+web-invite-show_qr = QR kód
 web-invite-text = Poď si zahrať { $game }!
-web-invite-public = Otvorený všetkým: stôl nájde každý v herni
+web-invite-public = Otvorený všetkým: stôl nájde ktokoľvek
 
 # Seats
 web-seats-title = Pri stole
@@ -118,29 +143,29 @@ web-seat-you = ty
 web-seat-host = hostiteľ
 web-seat-away = teraz tu nie je
 web-seat-stand_in = hrá bot
-web-seat-sit = Sadnúť
-web-seat-sit-number = Sadnúť na miesto { $seat }
-web-seat-move = Presadnúť
-web-seat-move-number = Presadnúť na miesto { $seat }
+web-seat-sit = Sadnúť si
+web-seat-sit-number = Sadnúť si na miesto { $seat }
+web-seat-move = Presadnúť si
+web-seat-move-number = Presadnúť si na miesto { $seat }
 web-seat-sit_down = Sadnúť si
 web-seat-sit_down-as = Sadnúť si ako { $name }
 web-seat-bot = Bot
-web-seat-bot-number = Bot na miesto { $seat }
+web-seat-bot-number = Posadiť bota na miesto { $seat }
 web-seat-level = Ako dobre hrá { $name }
 web-seat-clear = Uvoľniť miesto, kde sedí { $name }
 web-seat-pass_host = Odovzdať stôl: hostiteľom bude { $name }
 web-seat-hand_over = Nech za mňa hrá bot
-web-seat-hand_over-other = Namiesto hráča { $name } nech hrá bot
-web-seat-take_back = Hrať zasa
+web-seat-hand_over-other = { $name }: nech hrá bot
+web-seat-take_back = Prevziať hru od bota
 web-seat-watching = Všetky miesta sú obsadené. Pozeráš sa.
 web-free_seat = Pozeráš sa. Jedno miesto je voľné.
 web-stand_in = Hrá za teba bot.
 web-away = { $left ->
     [never] { $name } tu nie je
     [0] { $name } tu nie je: hrá bot
-   *[other] { $name } tu nie je: o { $left } s hrá bot
+   *[other] { $name } tu nie je: o { $left } s zaskočí bot
 }
-web-away-bot = Hneď bot
+web-away-bot = Nech hrá bot
 web-away-rule = Keď tu niekto nie je, hrá za neho bot
 web-away-time = { $seconds ->
     [0] nikdy
@@ -163,15 +188,28 @@ web-level = { $level ->
 }
 web-came = K stolu prichádza { $name }.
 
+# Viac ľudí pri jednom zariadení
+web-company = Hráme na jednom zariadení
+web-company-how = Pridajte, kto sedí s vami: zariadenie si budete podávať a nikto neuvidí, čo má v ruke ten druhý.
+web-company-name = Meno ďalšieho hráča
+web-company-add = Pridať
+web-company-here = na tomto zariadení
+web-company-next = Na rade je { $name }
+web-company-pass = Podajte zariadenie ďalej. Čo má kto v ruke, je zatiaľ zakryté.
+web-company-me = Som { $name }
+web-company-again = Ešte sa pozrie { $name }
+web-company-turning = Otáčať dosku k tomu, kto je na ťahu
+web-company-hand_on = Podať ďalej
+
 # House rules
 web-house_rules = Domáce pravidlá
 web-house_rules-who = { $host ->
-    [you] Stôl patrí tebe: hrajte ako v škatuli, alebo ako doma.
+    [you] Stôl je tvoj: hrajte podľa pravidiel alebo po svojom.
    *[other] Určuje ich hostiteľ, každú zmenu tu uvidíš.
 }
-web-house_rules-default = ako v škatuli
-web-house_rules-changed = zmenené, v škatuli: { $value }
-web-house_rules-reset = Všetko ako v škatuli
+web-house_rules-default = podľa pravidiel
+web-house_rules-changed = zmenené, podľa pravidiel: { $value }
+web-house_rules-reset = Všetko podľa pravidiel
 web-switch = { $value ->
     [on] áno
    *[off] nie
@@ -185,16 +223,17 @@ web-start-with = { $count ->
    *[other] Začať hru: { $count } hráčov
 }
 web-start-wait = Čaká sa, kým hostiteľ spustí hru.
-web-start-bots = Boty na voľné miesta
+web-start-bots = Voľné miesta obsadia boti
 web-start-missing = { $count ->
     [one] Ešte jeden hráč chýba: pozvi niekoho alebo nechaj hrať bota.
-    [few] Ešte { $count } hráči chýbajú: pozvi kamarátov alebo nechaj hrať boty.
-   *[other] Ešte { $count } hráčov chýba: pozvi kamarátov alebo nechaj hrať boty.
+    [few] Ešte { $count } hráči chýbajú: pozvi kamarátov alebo nechaj hrať botov.
+   *[other] Ešte { $count } hráčov chýba: pozvi kamarátov alebo nechaj hrať botov.
 }
 
 # Whose turn
 web-turn = Kto je na ťahu
 web-turn-you = Si na ťahu
+web-turn-named = { $name }, si na ťahu
 web-turn-all = Si na ťahu – a ostatní tiež
 web-turn-other = { $name } premýšľa …
 web-turn-others = { $count ->
@@ -217,26 +256,26 @@ web-offer-withdraw = Nechať tak
 # Beside the board
 web-panel = Vedľa stola
 web-tab = { $tab ->
-    [story] Príbeh
-    [talk] Hovor
+    [story] Priebeh
+    [talk] Chat
     [rules] Pravidlá
    *[table] Stôl
 }
-web-story = Príbeh hry
+web-story = Priebeh hry
 web-story-none = Ešte sa nič nestalo.
 web-story-earlier = Ukázať, čo bolo predtým
-web-talk = Hovor
-web-talk-none = Ešte nikto nič nepovedal.
+web-talk = Chat
+web-talk-none = Zatiaľ nikto nič nenapísal.
 web-talk-you = Ty
 web-talk-watcher = Divák
-web-talk-write = Povedz niečo
+web-talk-write = Napíš niečo
 web-talk-send = Odoslať
 web-talk-unheard = { $count ->
     [one] jedna nová správa
     [few] { $count } nové správy
    *[other] { $count } nových správ
 }
-web-signals = Hotové signály
+web-signals = Pripravené signály
 web-signals-about = Týka sa:
 web-coach = Tréner
 web-coach-help = Ukazuje na stole šance.
@@ -249,11 +288,11 @@ web-stand-stay = Zostať
 web-endings = Koniec hry
 web-resign-sure = Naozaj to chceš vzdať?
 web-resign-yes = Áno, vzdávam
-web-leave = Odísť k hrám
+web-leave = Späť k hrám
 web-leave-title = Odísť od stola?
 web-leave-says = { $seconds ->
     [0] Hra beží ďalej a ostatní budú čakať na tvoje ťahy.
-   *[other] Hra beží ďalej: keď tu dlho nebudeš, hrá za teba bot.
+   *[other] Hra beží ďalej: keď tu dlho nebudeš, zaskočí za teba bot.
 } Miesto ti zostane, vrátiš sa tým istým odkazom.
 web-leave-yes = Odísť
 web-notice-rule = Ukázať pravidlo { $rule }
@@ -266,7 +305,7 @@ web-board-plain-help = Táto hra ešte nemá nakreslený stôl. Hrať môžeš v
 web-result = Výsledok
 web-result-player = Hráč
 web-result-place = Poradie
-web-result-winner = víťaz:
+web-result-winner = vyhráva:
 web-result-another = Iná hra
 web-result-copy = Skopírovať výsledok
 web-result-board = Prezrieť stôl
@@ -347,3 +386,18 @@ web-clock-delay = { $count ->
 # Keys
 web-keys = Klávesy: H ruka · A čo môžeš urobiť · 1–9 rady, miesta a kocky · Enter berie a kladie · Esc vracia · ? skryje tento riadok
 web-keys-ask = Pri stole ukáže klávesy otáznik: ?
+
+web-file-open = Otvoriť uloženú partiu ({ $kinds })
+web-file-drop = Pusti súbor sem
+web-file-unknown = Súbor { $name } otvoriť nevieme. Čítame { $kinds }.
+web-file-save = Uložiť partiu
+web-file-download = Stiahnuť
+
+# First steps.
+web-how = Ako sa hrá
+web-try = Vyskúšať
+web-you = Ty
+web-steps = Prvé kroky
+web-steps-progress = Prvé kroky: { $made } z { $count }
+web-steps-show = Ukáž mi to
+web-steps-again = Ešte raz

@@ -45,6 +45,13 @@ class Endings:
         """*seat* gives the game up: everybody else has won so much."""
         return lost_by(position.seats, seat, RESIGNED, size)
 
+    def concede(self, position: Any, seat: int, size: int) -> int | None:
+        """The move of `Position.concessions` that is the resignation, where play goes on after it.
+
+        None where it ends everything.
+        """
+        return None
+
     def agree(self, position: Any) -> Outcome:
         """A draw by agreement."""
         return Outcome((0,) * position.seats, (), AGREED, drawn=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol
 
 from hrajme.core.bot import EngineLevel, Level
 from hrajme.core.endings import OUTSIDE, Endings
@@ -21,6 +23,7 @@ from hrajme.core.errors import (
     UnknownLevel,
     UnknownRules,
 )
+from hrajme.core.first_steps import FirstSteps
 from hrajme.core.options import Options, read_options
 from hrajme.core.outcome import Outcome
 from hrajme.core.position import Position
@@ -105,6 +108,9 @@ class Silence(Protocol):
 
 
 NO_ENDINGS = Endings()
+TERMINAL_MARKS = re.compile(r"^<!-- /?terminal -->\n|<!-- /?terminal -->", re.MULTILINE)
+
+DecidedBy = Literal["skill", "both", "luck"]
 
 
 # What makes the first position of a game for so many seats under these options.
@@ -128,8 +134,9 @@ class Game(Generic[P_co]):
     levels: Mapping[str, Level]
     # Bots that are programs of others: they may be missing, and need not answer alike again.
     engines: Mapping[str, EngineLevel] = field(default_factory=dict)
-    # Nothing that a player may choose changes who wins: one level of bots is enough.
-    luck_only: bool = False
+    # What decides who wins: skill alone without chance or secrets; luck alone, when nothing that a player may
+    # choose changes it; else both.
+    decided_by: DecidedBy = "both"
     manners: Manners | None = None
     silence: Silence | None = None
     # Where somebody may not see all of a move.
@@ -190,6 +197,11 @@ class Game(Generic[P_co]):
             raise found
         return found
 
+    def read_logged(self, position: Position, seat: int, text: str) -> int:
+        """The move that *text* is in a log: one that could be read, or a concession that was agreed to."""
+        conceded = [move for move in position.concessions(seat) if self.write(position, seat, move) == text]
+        return conceded[0] if conceded else self.read(position, seat, text)
+
     def refuse(self, position: Position, seat: int, text: str) -> Refusal | None:
         """Why *text* is not possible for *seat* now, with the rule; None when it is."""
         found = self.find_move(position, seat, text)
@@ -226,6 +238,11 @@ class Game(Generic[P_co]):
         return level
 
     @property
+    def luck_only(self) -> bool:
+        """Of such a game one level of bots is enough."""
+        return self.decided_by == "luck"
+
+    @property
     def bots(self) -> list[str]:
         """The levels that can be chosen here, the weakest of ours first."""
         return [*self.levels, *[name for name, level in self.engines.items() if level.is_there]]
@@ -243,6 +260,19 @@ class Game(Generic[P_co]):
         """A module of the game's folder that only some faces need, such as ``terminal``."""
         return import_module(f"{self.package}.{name}")
 
+    @property
+    def first_steps(self) -> FirstSteps | None:
+        """The script for whoever has never played it, where the game has one."""
+        if find_spec(f"{self.package}.first_steps") is None:
+            return None
+        script = self.part("first_steps").FIRST_STEPS
+        assert isinstance(script, FirstSteps)
+        return script
+
     def rulebook(self, language: str) -> str:
-        """The rules for players, as Markdown, numbered with the rules' ids."""
-        return (self.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+        """The rules for players, as Markdown, numbered with the rules' ids.
+
+        What stands between marks is for terminals: the page leaves it out.
+        """
+        text = (self.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+        return TERMINAL_MARKS.sub("", text)

@@ -1,4 +1,5 @@
 cimport cython
+from hrajme.core cimport native
 
 cdef int CAPACITY
 
@@ -14,6 +15,5 @@ cdef class Moves:
     @cython.final
     @cython.locals(index=int)
     cdef bint has(self, int move) noexcept nogil
-    @cython.locals(index=int)
     cpdef list as_list(self)
     cpdef check(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hrajme.core import native
 from hrajme.core.body import zeros
 
 CAPACITY = 4096
@@ -39,7 +40,7 @@ class Moves:
     def as_list(self) -> list[int]:
         """All of them. Raises OverflowError when they were too many."""
         self.check()
-        return [self.items[index] for index in range(self.count)]
+        return native.list_of(self.items, self.count)
 
     def check(self) -> None:
         """Raises OverflowError when moves had to be dropped."""

@@ -1,12 +1,11 @@
 cimport cython
-from hrajme.core cimport body
+from hrajme.core cimport body, memory
 from hrajme.core.dice cimport Dice, i64
+from hrajme.core.memory cimport Memory
 from hrajme.core.moves cimport Moves
 
 cdef int CHANCE, OVER
-
-@cython.locals(moves=Moves)
-cdef Moves legal_scratch()
+cdef list ALONE
 
 cdef class Position:
     # The head: set when a position is made, left alone by copy_body.
@@ -14,9 +13,9 @@ cdef class Position:
     cdef public object options
 
     cpdef tuple to_move(self)
-    @cython.locals(legal=Moves)
     cpdef list moves(self, int seat)
     cpdef tuple interrupts(self, int seat)
+    cpdef tuple concessions(self, int seat)
     cpdef play(self, int seat, int move)
     cpdef bint may_play(self, int seat, int move)
     @cython.locals(legal=Moves)
@@ -25,6 +24,7 @@ cdef class Position:
     cpdef copy(self)
     @cython.locals(twin=Position)
     cpdef guess(self, seat, Dice dice)
+    @cython.locals(known=Memory)
     cpdef int choose(self, int seat, int policy, Dice dice)
 
     cpdef int roll(self, Dice dice)
@@ -32,6 +32,9 @@ cdef class Position:
     cdef void assign(self, Position other) noexcept nogil
     @cython.final
     cdef bint is_to_move(self, int seat)
+    @cython.final
+    @cython.locals(known=Memory)
+    cdef Moves list_legal(self, int seat)
     cdef int mover(self) noexcept nogil
     cdef void fill(self, Moves moves, int seat) noexcept nogil
     cdef void play_unchecked(self, int seat, int move) noexcept nogil

@@ -7,27 +7,17 @@ allocates nothing. A game's own class holds numbers and arrays of numbers only, 
 
 from __future__ import annotations
 
-from threading import local
 from typing import Any, Self
 
-from hrajme.core import body
+from hrajme.core import body, memory
 from hrajme.core.dice import Dice
 from hrajme.core.errors import IllegalMove, NotYourTurn, Refusal
 from hrajme.core.moves import Moves
 from hrajme.core.outcome import Outcome
 from hrajme.core.seats import CHANCE, OVER
 
-_scratch = local()
-
-
-def legal_scratch() -> Moves:
-    """An empty list of moves that this thread may use until it asks again."""
-    try:
-        moves: Moves = _scratch.moves
-    except AttributeError:
-        moves = _scratch.moves = Moves()
-    moves.clear()
-    return moves
+# Every mover as it is told when it alone may move: CHANCE first, then the seats.
+ALONE = [(mover,) for mover in range(CHANCE, 64)]
 
 
 class Position:
@@ -46,7 +36,7 @@ class Position:
     def to_move(self) -> tuple[int, ...]:
         """The seats that may move now; ``(CHANCE,)`` when a die or card is due; ``()`` when it is over."""
         mover = self.mover()
-        return () if mover == OVER else (mover,)
+        return () if mover == OVER else ALONE[mover - CHANCE]
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of *seat* in a fixed order, no two alike; empty when it may not move now."""
@@ -54,9 +44,7 @@ class Position:
             return [move for move, _ in self.chances()]
         if not self.is_to_move(seat):
             return []
-        legal = legal_scratch()
-        self.fill(legal, seat)
-        return legal.as_list()
+        return self.list_legal(seat).as_list()
 
     def chances(self) -> list[tuple[int, int]]:
         """When CHANCE is to move: every move that may come up, with its integer weight; else empty."""
@@ -66,6 +54,13 @@ class Position:
         """Moves that *seat* may make at any moment of a game that is not over, on turn or not.
 
         They are no decision of the turn: `moves` does not list them, and bots never make them.
+        """
+        return ()
+
+    def concessions(self, seat: int) -> tuple[int, ...]:
+        """Moves by which *seat* gives something up as soon as the others agree, on turn or not.
+
+        Nobody makes them alone: the table does, when what was offered is accepted (`Endings.concede`).
         """
         return ()
 
@@ -81,14 +76,13 @@ class Position:
         """Whether *seat* may make this move now, on turn or not."""
         if self.is_to_move(seat) and self.is_legal(seat, move):
             return True
-        return move in self.interrupts(seat)
+        return move in self.interrupts(seat) or move in self.concessions(seat)
 
     def is_legal(self, seat: int, move: int) -> bool:
         """Whether *move* is one of the legal moves of *seat*, who is to move."""
         if seat == CHANCE:
             return move in self.moves(CHANCE)
-        legal = legal_scratch()
-        self.fill(legal, seat)
+        legal = self.list_legal(seat)
         legal.check()
         return legal.has(move)
 
@@ -125,7 +119,9 @@ class Position:
 
     def choose(self, seat: int, policy: int, dice: Dice) -> int:
         """The move of a quick player; `advise` for callers outside the compiled code."""
-        return self.advise(seat, policy, legal_scratch(), dice)
+        known = memory.of_thread()
+        known.forget()
+        return self.advise(seat, policy, known.moves, dice)
 
     def roll(self, dice: Dice) -> int:
         """One of `chances` at its odds; `draw` for callers outside the compiled code."""
@@ -140,6 +136,15 @@ class Position:
     def is_to_move(self, seat: int) -> bool:
         """Whether *seat*, or CHANCE, may move now. Mostly one alone may, and that is quickly asked."""
         return (seat == self.mover() and seat != OVER) or seat in self.to_move()
+
+    def list_legal(self, seat: int) -> Moves:
+        """The legal moves of *seat*, who is to move: to be read before this thread asks again."""
+        known = memory.of_thread()
+        if not known.knows(self, seat):
+            known.moves.clear()
+            self.fill(known.moves, seat)
+            known.remember(self, seat)
+        return known.moves
 
     def mover(self) -> int:
         """The first seat that may move, CHANCE or OVER."""

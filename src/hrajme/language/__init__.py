@@ -12,16 +12,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("cs", "sk", "pl", "en")
+LanguageCode = Literal["cs", "sk", "pl", "en"]
+LANGUAGES: tuple[str, ...] = get_args(LanguageCode)
 FALLBACK = "en"
 PACKAGE = Path(__file__).resolve().parent.parent
 # Where the folders of games lie, each with its words.
 SHELVES = [PACKAGE / "games"]
+TEXTS_OF_A_GAME = ("text", "first_steps/text")
 
 # The attribute that this face adds to a message: here moves are written.
 FACE = "terminal"
@@ -72,10 +74,10 @@ class Language:
         """Whether there is such a sentence. The words of a game are read when they are first asked for."""
         game = id.partition("-")[0]
         for shelf in SHELVES if game not in self.games else ():
-            path = shelf / game / "text" / f"{self.code}.ftl"
-            if path.exists():
-                self.games.add(game)
-                self.add(path)
+            for path in (shelf / game / folder / f"{self.code}.ftl" for folder in TEXTS_OF_A_GAME):
+                if path.exists():
+                    self.games.add(game)
+                    self.add(path)
         return self.bundle.has_message(id)
 
     def say(self, sentence: Sentence | str, /, **args: object) -> str:

@@ -3,7 +3,9 @@
 from hrajme.room.codes import read_code
 from hrajme.room.kept import KeptTable
 from hrajme.room.moment import Known, Moment, News
-from hrajme.room.room import Opening, Room, Settings
+from hrajme.room.opening import Opening
+from hrajme.room.room import Room, Settings
+from hrajme.room.short import read_short
 from hrajme.room.summary import Summary
 from hrajme.room.thinkers import BotTask, Thinkers
 from hrajme.room.watcher import Watcher
@@ -21,4 +23,5 @@ __all__ = [
     "Thinkers",
     "Watcher",
     "read_code",
+    "read_short",
 ]

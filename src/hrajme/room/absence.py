@@ -15,6 +15,7 @@ from hrajme.store import StoreError
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.events import Event
+from hrajme.table.persons import guest_of
 from hrajme.table.seating import usual_level
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Absence:
 
     def note(self, table: Table, here: Collection[PersonId]) -> None:
         """See who has gone and who is back, and wake up when the first has been away too long."""
-        gone = [person for person in table.seats.persons() if person not in here]
+        gone = [person for person in table.seats.persons() if guest_of(person) not in here]
         now, now_ms = self.loop.time(), self.kept.room.now_ms()
         self.since = {person: self.since.get(person, now) for person in gone}
         self.left_ms = {person: self.left_ms.get(person, now_ms) for person in gone}
@@ -85,15 +86,19 @@ class Absence:
             for seat in self.find_overdue(table):
                 await self.hand_over(table, seat, usual_level(table))
 
-    async def welcome_back(self, person: PersonId) -> None:
-        """Whose seat a bot has kept only because they were away, sits there again."""
+    async def welcome_back(self, guest: PersonId) -> None:
+        """Whose seat a bot has kept only because they were away, sits there again; who came along, too."""
         async with self.kept.lock:
             table = await self.kept.see()
-            seat = table.seats.seat_of(person)
-            if seat is not None and table.seats.places[seat].is_away:
-                held = await self.kept.hold()
-                command = ask.Sit(seat, key=f"@back {held.revision}", revision=held.revision)
-                await self.kept.change(held, command, person)
+            for person in table.seats.beside(guest):
+                seat = table.seats.seat_of(person)
+                if seat is not None and table.seats.places[seat].is_away:
+                    await self.seat_again(seat, person)
+
+    async def seat_again(self, seat: int, person: PersonId) -> None:
+        table = await self.kept.hold()
+        command = ask.Sit(seat, key=f"@back {table.revision}", revision=table.revision)
+        await self.kept.change(table, command, person)
 
     def stop(self) -> None:
         if self.timer is not None:

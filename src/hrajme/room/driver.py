@@ -84,10 +84,11 @@ class Driver:
                 await self.kept.change(table, None, ROOM)
             due, revision = find_bot(table), table.revision
             question = None if due is None else make_question(table, due)
+            cue = None if due is None else table.cue(due.seat)
             pause_seconds = self.find_pause(table)
         if question is None:
             return False
-        found = await self.find_move(question, pause_seconds)
+        found = Answer(cue) if cue else await self.find_move(question, pause_seconds)
         async with self.kept.lock:
             table = await self.kept.hold()
             key = f"@{table.revision}"

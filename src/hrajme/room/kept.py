@@ -8,20 +8,21 @@ when it is needed. Everything that touches the table holds its lock; bots think 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from hrajme.core import CHANCE, Dice
+from hrajme.core import CHANCE
 from hrajme.language import HrajmeError
 from hrajme.room.absence import Absence
 from hrajme.room.codes import hide_codes
 from hrajme.room.driver import Driver
 from hrajme.room.flags import Flags
 from hrajme.room.heir import Heir
+from hrajme.room.invitation import Invitation
 from hrajme.room.lobby import Listed
-from hrajme.room.moment import Moment, Moments
+from hrajme.room.luck import draw
+from hrajme.room.moment import Moments
 from hrajme.room.presence import Presence, find_present
 from hrajme.room.rebuilding import rebuild
 from hrajme.room.summary import Summary, make_listing, read_summary, summarize
@@ -31,7 +32,6 @@ from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.events import Event, encode_event
 from hrajme.table.moves import is_due
-from hrajme.table.story import Page
 
 if TYPE_CHECKING:
     from hrajme.room.room import Room
@@ -57,6 +57,7 @@ class KeptTable:
         self.absence = Absence(self)
         self.flags = Flags(self)
         self.heir = Heir(self)
+        self.invitation = Invitation(self)
         self.used_at = room.loop.time()
         # When a person was last known to care; the room's own looks do not count.
         self.wanted_at = self.used_at
@@ -65,7 +66,7 @@ class KeptTable:
         self.epoch: int | None = None
         self.listing = Listing()
         # When somebody was here last, and what of it is on disk.
-        self.seen_ms = 0
+        self.seen_ms = room.left_ms.pop(code, 0)
         self.kept_seen_ms = 0
 
     @property
@@ -117,7 +118,7 @@ class KeptTable:
                 self.watchers.append(watcher)
             watcher.on_change(self.moments.now(table, self.room.now_ms()))
             self.note_presence(table, welcome=watcher)
-        await self.room.finish(self.absence.welcome_back(watcher.person))
+        await self.room.finish(self.absence.welcome_back(watcher.guest))
         self.driver.go_on()
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -131,12 +132,6 @@ class KeptTable:
         """Somebody is here, or was just now."""
         self.used_at = self.wanted_at = self.room.loop.time()
         self.seen_ms = self.room.now_ms()
-
-    async def recall(self, person: PersonId, before: int) -> Page:
-        """A page of the story before this revision."""
-        async with self.lock:
-            moment = Moment(await self.see(), self.room.now_ms())
-            return moment.story(moment.eyes(person), 0, before)
 
     async def summary(self) -> Summary:
         """A line for the lobby; raises NoSuchTable."""
@@ -164,6 +159,7 @@ class KeptTable:
                 claim = await self.room.store.open_table(self.code, HEAD)
             except TableExists:
                 claim = await self.room.store.claim(self.code)
+            await self.invitation.prepare()
         self.epoch = claim.epoch
         return claim.revision
 
@@ -192,6 +188,7 @@ class KeptTable:
     async def read(self) -> Table:
         with self.room.health.observe(self.code):
             table = await asyncio.to_thread(rebuild, await self.read_events())
+            await self.invitation.prepare()
         self.room.health.clear_table(self.code)
         self.listing = make_listing(table, self.kept_seen_ms)
         return table
@@ -245,12 +242,10 @@ class KeptTable:
         return self.kept_seen_ms
 
     def let_chance_move(self, table: Table) -> None:
-        """Each draw has luck of its own, from the operating system."""
         while is_due(table, CHANCE):
-            position = table.line.now()
-            text = table.game.write(position, CHANCE, position.roll(Dice(secrets.randbits(64))))
             key, revision = self.next_key(table), table.revision
-            table.apply(ask.PlayFor(CHANCE, text, key=key, revision=revision), ROOM, self.room.now_ms())
+            drawn = ask.PlayFor(CHANCE, draw(table), key=key, revision=revision)
+            table.apply(drawn, ROOM, self.room.now_ms())
 
     @staticmethod
     def next_key(table: Table) -> str:
@@ -279,9 +274,9 @@ class KeptTable:
 
     def note_presence(self, table: Table, welcome: Watcher | None = None) -> None:
         """Tell everybody when who is here has changed, and *welcome* in any case."""
-        here = {watcher.person for watcher in self.watchers}
+        here = {watcher.guest for watcher in self.watchers}
         self.absence.note(table, here)
-        presence = find_present(table, here, self.absence.left_ms)
+        presence = find_present(table, here, self.absence.left_ms, self.invitation.short(table))
         news = presence != self.presence
         self.presence = presence
         for watcher in self.watchers:

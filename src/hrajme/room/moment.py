@@ -53,7 +53,7 @@ class Moment:
     def eyes(self, person: PersonId) -> PersonId | None:
         """Through whose eyes *person* sees the table; None for all who merely watch."""
         seats = self.table.seats
-        own = person in seats.seen or person == seats.host or seats.seat_of(person) is not None
+        own = person in seats.seen or seats.is_host(person) or seats.beside(person)
         return person if own else None
 
     def once(self, key: object, make: Callable[[], T]) -> T:
@@ -80,7 +80,7 @@ class Moment:
         return Known(self.table.revision, self.is_hushed(eyes))
 
     def is_hushed(self, eyes: PersonId | None) -> bool:
-        return self.table.phase == "running" and self.table.seats.seat_of(eyes) is not None
+        return self.table.phase == "running" and bool(self.table.seats.beside(eyes))
 
 
 class Moments:

@@ -1,4 +1,4 @@
-"""Who has a table open."""
+"""Who has a table open, and who may still come."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from hrajme.table import PersonId, Table
+from hrajme.table.persons import guest_of
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -18,15 +19,22 @@ class Presence(msgspec.Struct, frozen=True):
     watchers: int = 0
     # Whether the host is one of them.
     host: bool = False
+    # The code to read aloud, while the table waits for somebody.
+    short: str = ""
 
 
-def find_present(table: Table, here: Collection[PersonId], left_ms: Mapping[PersonId, int]) -> Presence:
-    seats = {person: seat for person in here if (seat := table.seats.seat_of(person)) is not None}
+def find_present(
+    table: Table, here: Collection[PersonId], left_ms: Mapping[PersonId, int], short: str
+) -> Presence:
+    """*here* are guests; with each of them all are who play on the same device."""
+    seats = {seat: guest_of(person) for person, seat in table.seats.taken.items()}
+    present = {seat: guest for seat, guest in seats.items() if guest in here}
     return Presence(
-        seats=tuple(sorted(seats.values())),
+        seats=tuple(present),
         away=tuple([(seat, left_ms[who]) for who, seat in table.seats.persons().items() if who in left_ms]),
-        watchers=len(here) - len(seats),
-        host=table.seats.host in here,
+        watchers=len(here) - len(set(present.values())),
+        host=guest_of(table.seats.host) in here,
+        short=short,
     )
 
 

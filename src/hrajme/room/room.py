@@ -16,13 +16,14 @@ from hrajme.room.health import Health
 from hrajme.room.heart import Heart
 from hrajme.room.kept import KeptTable
 from hrajme.room.lobby import Listed, Lobby, read_line
+from hrajme.room.opening import Opening, make_table
+from hrajme.room.short import SPACE, find_rests
 from hrajme.room.thinkers import Thinkers
 from hrajme.room.turns import Turns
 from hrajme.store import Guest, Inspected, Store, StoreError, TooManyTables
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.errors import NoName
-from hrajme.table.timing import TimeControl
 from hrajme.table.words import clean_line
 
 log = logging.getLogger("hrajme.room")
@@ -50,18 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 300.0
     # A public table that everybody has left is listed for so long.
     linger_seconds: float = 300.0
-
-
-class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """The table somebody wants. With ``alone``, bots of this level take the other seats and it begins."""
-
-    key: str
-    game: str
-    seats: int
-    options: dict[str, bool | int | str] = {}
-    public: bool = False
-    alone: str | None = None
-    clock: TimeControl | None = None
+    # The short code of a table that everybody has left lets people in for so long.
+    invite_seconds: float = 2 * 3600.0
 
 
 def now_ms() -> int:
@@ -92,6 +83,8 @@ class Room:
         # What is to be done anew when another program has written.
         self.followers: list[Callable[[], Coroutine[Any, Any, None]]] = []
         self.lobby = Lobby(int(settings.linger_seconds * 1000))
+        # When somebody was last at tables that have left the memory since.
+        self.left_ms: dict[str, int] = {}
         self.is_full = False
         self.tasks: set[asyncio.Task[None]] = set()
         # What was begun for somebody and ends, also when they have gone.
@@ -125,13 +118,21 @@ class Room:
             self.kept[code] = KeptTable(self, code)
         return self.kept[code]
 
+    async def find_short(self, short: str) -> KeptTable | None:
+        """The table that waits for somebody under this short code."""
+        for rest in find_rests(self.secret, short, self.now_ms()):
+            code = await self.store.find_numbered(rest, SPACE)
+            if code is not None and await self.table(code).invitation.is_open():
+                return self.table(code)
+        return None
+
     async def open_table(self, opening: Opening, by: PersonId) -> str:
         """A new table; its code. The same key of the same person again gives the same table.
 
         Raises TableError when there can be no such table, and StoreError.
         """
         code = make_code(self.secret, by, opening.key)
-        table = self.make_table(opening, by, await self.name_of(by))
+        table = await self.prepare(opening, by, await self.name_of(by))
         try:
             await self.finish(self.table(code).create(table))
         except TooManyTables as error:
@@ -141,24 +142,17 @@ class Room:
         log.info("table %s opened: %s for %d", self.table(code).name, opening.game, opening.seats)
         return code
 
+    async def prepare(self, opening: Opening, by: PersonId, name: str) -> Table:
+        """To read a file and to play what it says takes a while; others have their turn meanwhile."""
+        if opening.file is None:
+            return make_table(opening, by, name, self.now_ms())
+        return await asyncio.to_thread(make_table, opening, by, name, self.now_ms())
+
     def note_full(self, error: TooManyTables) -> None:
         """Whoever runs the room is told once; people are told each time."""
         if not self.is_full:
             log.error("no table can be opened any more: %s", error)
         self.is_full = True
-
-    def make_table(self, opening: Opening, by: PersonId, name: str) -> Table:
-        now = self.now_ms()
-        # The key of the opening is in the code; among the keys of commands it has no place.
-        asked = (opening.game, opening.seats, opening.options, name, opening.public, opening.clock)
-        command = ask.Open(*asked, key="@open")
-        table = Table.open(command, by, now)
-        if opening.alone is not None:
-            table.apply(ask.Sit(0, name, key="@sit"), by, now)
-            for seat in range(1, opening.seats):
-                table.apply(ask.SeatBot(seat, opening.alone, key=f"@bot{seat}"), by, now)
-            table.apply(ask.Start(key="@start"), by, now)
-        return table
 
     def public_tables(self, before: int | None = None) -> list[Listed]:
         """Those that are not over and not deserted, the newest first."""
@@ -220,6 +214,7 @@ class Room:
             await asyncio.sleep(self.settings.idle_seconds / 4)
             self.drop_idle()
             self.lobby.forget(self.now_ms())
+            self.forget_left()
 
     async def keep_watch(self) -> None:
         """See in time that another program has written, as by a restored backup, or that the disk is well."""
@@ -268,7 +263,13 @@ class Room:
         for code, kept in list(self.kept.items()):
             if kept.is_idle and kept.used_at <= latest:
                 kept.stop()
+                self.left_ms[code] = kept.seen_ms
                 del self.kept[code]
+
+    def forget_left(self) -> None:
+        """Those whose short codes rest."""
+        oldest = self.now_ms() - self.settings.invite_seconds * 1000
+        self.left_ms = {code: left_ms for code, left_ms in self.left_ms.items() if left_ms >= oldest}
 
     async def close(self) -> None:
         """Let what was begun come to its end, stop the bots and all that runs; what is on disk stays.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hrajme.language import LanguageCode
 from hrajme.store import Listing
 from hrajme.table import Table
 from hrajme.table.line import Phase
@@ -18,6 +19,8 @@ class Summary(msgspec.Struct, frozen=True):
     opened_ms: int = 0
     # When somebody was last there, to the minute; 0 for a table that is not public.
     seen_ms: int = 0
+    # In which others are invited.
+    language: LanguageCode = "en"
 
 
 _decoder = msgspec.json.Decoder(Summary)
@@ -33,6 +36,7 @@ def summarize(table: Table, seen_ms: int = 0) -> Summary:
         taken=table.seats.count_taken(),
         opened_ms=table.opened.at_ms,
         seen_ms=seen_ms,
+        language=table.opened.language or "en",
     )
 
 

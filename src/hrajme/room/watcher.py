@@ -13,7 +13,9 @@ class Watcher(Protocol):
     """Somebody who has the table open. Both calls return at once."""
 
     @property
-    def person(self) -> PersonId: ...
+    def guest(self) -> PersonId:
+        """Whose device it is."""
+
     def on_change(self, moment: Moment) -> None:
         """The table is like this now."""
 

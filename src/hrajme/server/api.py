@@ -5,21 +5,26 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from litestar import Response, get, post, put
+from litestar import MediaType, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hrajme import __version__
-from hrajme.room import Opening, Summary
+from hrajme.room import KeptTable, Opening, Summary
+from hrajme.room.company import company_of
+from hrajme.room.past import file_of, past_of
 from hrajme.server.asking import Asked, address_of, cookies_of, is_secure
 from hrajme.server.errors import TooFast
 from hrajme.server.host import Host
-from hrajme.server.lobby import LobbyPage, Me, NewName, NewTable, OpenedTable, Shelf, TableLine
-from hrajme.server.shelf import make_shelf
+from hrajme.server.lobby import HowTo, LobbyPage, Me, NewName, NewTable, OpenedTable, Shelf, TableLine
+from hrajme.server.shelf import make_how_to, make_shelf
 from hrajme.table import PersonId
+from hrajme.table.past import Past
 
 T = TypeVar("T")
 
+# What it takes out of the bucket of messages to play a whole game again.
+PAST_COST = 16
 # Nobody pages further back than there are tables.
 Before = Annotated[int | None, QueryParameter(ge=1, le=2**62)]
 
@@ -51,6 +56,12 @@ async def tell_health(host: NamedDependency[Host]) -> Response[Health]:
 @get("/api/games")
 async def list_games() -> Shelf:
     return make_shelf()
+
+
+@get("/api/games/{game:str}/how")
+async def show_how_to(game: FromPath[str]) -> HowTo:
+    """How it is played, in a few pictures."""
+    return make_how_to(game)
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -92,6 +103,9 @@ async def open_table(
         public=data.public,
         alone=data.alone,
         clock=data.clock,
+        file=data.file,
+        first_steps=data.first_steps,
+        language=data.language,
     )
     code = await host.room.open_table(opening, person)
     return remember(request, host, person, OpenedTable(code), status=201)
@@ -100,7 +114,32 @@ async def open_table(
 @get("/api/tables/{code:str}")
 async def show_table(request: Asked, host: NamedDependency[Host], code: FromPath[str]) -> TableLine:
     kept = await host.find(code, address_of(request.scope))
-    return make_line(kept.code, await kept.summary())
+    company = await company_of(kept, host.guests.find(cookies_of(request.scope)))
+    line = make_line(kept.code, await kept.summary())
+    return msgspec.structs.replace(line, **msgspec.structs.asdict(company))
+
+
+@get("/api/tables/{code:str}/past")
+async def show_past(request: Asked, host: NamedDependency[Host], code: FromPath[str]) -> Past:
+    """The moves of the play so far, the last few hundred of a very long one."""
+    return await past_of(await find_dear(request, host, code))
+
+
+@get("/api/tables/{code:str}/past/{format:str}", media_type=MediaType.TEXT)
+async def write_past(
+    request: Asked, host: NamedDependency[Host], code: FromPath[str], format: FromPath[str]
+) -> Response[str]:
+    """The same as a file of another program."""
+    name, text = await file_of(await find_dear(request, host, code), format)
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def find_dear(request: Asked, host: Host, code: str) -> KeptTable:
+    """The table, to be played again from its first move; who asks for it often waits. Raises TooFast."""
+    address = address_of(request.scope)
+    if not host.messages.take(address, host.now, PAST_COST):
+        raise TooFast
+    return await host.find(code, address)
 
 
 def meet(request: Asked, host: Host) -> PersonId:
@@ -126,4 +165,16 @@ def make_line(code: str, summary: Summary, number: int = 0) -> TableLine:
     )
 
 
-ROUTES = (tell_health, list_games, describe, show_me, rename_me, list_tables, open_table, show_table)
+ROUTES = (
+    tell_health,
+    list_games,
+    show_how_to,
+    describe,
+    show_me,
+    rename_me,
+    list_tables,
+    open_table,
+    show_table,
+    show_past,
+    write_past,
+)

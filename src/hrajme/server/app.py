@@ -28,6 +28,7 @@ from hrajme.server.guard import Guard
 from hrajme.server.host import Host
 from hrajme.server.lobby import Problem
 from hrajme.server.pages import Pages, show_page
+from hrajme.server.preview import show_invitation
 from hrajme.server.socket import watch_table
 
 log = logging.getLogger("hrajme.server")
@@ -40,7 +41,7 @@ def make_app(host: Host, pages: Pages | None = None) -> Guard:
     """An ASGI app."""
     shown = pages or Pages()
     app = Litestar(
-        route_handlers=[*ROUTES, watch_table, show_page],
+        route_handlers=[*ROUTES, watch_table, show_invitation, show_page],
         dependencies={
             "host": Provide(lambda: host, sync_to_thread=False),
             "pages": Provide(lambda: shown, sync_to_thread=False),

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from hrajme.room import KeptTable, Room, read_code
+from hrajme.room import KeptTable, Room, read_code, read_short
 from hrajme.server.errors import Closing, NoSuchTable, TooFast, TooMany
 from hrajme.server.guests import SECRET_BYTES, Guests
-from hrajme.server.limits import Buckets, Limits
+from hrajme.server.limits import Bucket, Buckets, Limits
 from hrajme.server.places import Places
 from hrajme.store import NoSuchTable as NoSuchStoredTable
 
 if TYPE_CHECKING:
     from hrajme.server.session import Session
+
+log = logging.getLogger("hrajme.server")
 
 FAREWELL_SECONDS = 3.0
 
@@ -29,6 +32,9 @@ class Host:
         self.pages = Buckets(limits.pages)
         self.opened_tables = Buckets(limits.opened_tables)
         self.wrong_codes = Buckets(limits.wrong_codes)
+        self.wrong_short_codes = Bucket(limits.wrong_short_codes, self.now)
+        # Who tries many short codes at once tries them one after the other all the same.
+        self.trying = asyncio.Lock()
         self.new_sockets = Buckets(limits.new_sockets)
         self.messages = Buckets(limits.messages_per_address)
         self.places = Places(limits.connections)
@@ -53,6 +59,9 @@ class Host:
 
     async def find(self, text: str, address: str) -> KeptTable:
         """The table of a code as somebody typed it; raises NoSuchTable, and TooFast for who tries many."""
+        if (short := read_short(text)) is not None:
+            async with self.trying:
+                return await self.find_short(short, address)
         if not self.wrong_codes.has(address, self.now):
             raise TooFast
         code = read_code(text)
@@ -64,6 +73,22 @@ class Host:
         except NoSuchStoredTable:
             pass
         self.wrong_codes.take(address, self.now)
+        raise NoSuchTable
+
+    async def find_short(self, short: str, address: str) -> KeptTable:
+        """One that is wrong costs the address much, and all addresses together a little."""
+        cost = self.limits.wrong_short_cost
+        if not self.wrong_codes.has(address, self.now, cost) or not self.wrong_short_codes.has(self.now):
+            raise TooFast
+        try:
+            if (kept := await self.room.find_short(short)) is not None:
+                return kept
+        except NoSuchStoredTable:
+            pass
+        self.wrong_codes.take(address, self.now, cost)
+        self.wrong_short_codes.take(self.now)
+        if not self.wrong_short_codes.has(self.now):
+            log.warning("short codes of tables are being guessed: none lets anybody in for a while")
         raise NoSuchTable
 
     # Sockets

@@ -46,8 +46,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Files of the page, of which one visit takes two dozen, and the question how the room is.
     pages: Rate = Rate(600, 100)
     opened_tables: Rate = Rate(20, 0.2)
-    # Codes of tables that do not exist.
+    # Codes of tables that do not exist; a short one, of which there are fewer, costs more.
     wrong_codes: Rate = Rate(20, 0.2)
+    wrong_short_cost: int = 6
+    # Short ones of all addresses together: many addresses guess no faster than two.
+    wrong_short_codes: Rate = Rate(60, 1 / 30)
     new_sockets: Rate = Rate(100, 5)
     messages: Rate = Rate(20, 8)
     # All that one socket sends, pings and empty pieces too; a kilobyte costs as much as a frame.
@@ -101,13 +104,19 @@ class Bucket:
         self.at = now
         return self.left
 
+    def has(self, now: float, cost: float = 1.0) -> bool:
+        return self.fill(now) >= self.cap(cost)
+
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Whether there was enough to take; what is dearer than a full bucket costs all of it."""
-        cost = min(cost, max(1, self.rate.burst))
-        if self.fill(now) < cost:
+        """Whether there was enough to take."""
+        if not self.has(now, cost):
             return False
-        self.left -= cost
+        self.left -= self.cap(cost)
         return True
+
+    def cap(self, cost: float) -> float:
+        """What is dearer than a full bucket costs all of it."""
+        return min(cost, max(1, self.rate.burst))
 
 
 class Buckets:
@@ -120,9 +129,9 @@ class Buckets:
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
         return self.of(address, now).take(now, cost)
 
-    def has(self, address: str, now: float) -> bool:
-        """Whether there is one to take."""
-        return self.of(address, now).fill(now) >= 1
+    def has(self, address: str, now: float, cost: float = 1.0) -> bool:
+        """Whether so much could be taken."""
+        return self.of(address, now).has(now, cost)
 
     def of(self, address: str, now: float) -> Bucket:
         bucket = self.buckets.pop(address, None) or Bucket(self.rate, now)

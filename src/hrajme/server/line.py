@@ -7,6 +7,8 @@ writing is behind, and a line that is to be closed is closed soon, whether the o
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +20,8 @@ from websockets.server import ServerProtocol
 
 from hrajme.server.host import Host
 from hrajme.server.limits import Bucket, Rate
+
+log = logging.getLogger("hrajme.server")
 
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 ABNORMAL = 1006
@@ -45,6 +49,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(*args, **options)
         self.limits = self.host.limits
         self.close_timeout = self.limits.close_seconds
+        # Runs while nothing of what was written is taken.
+        self.patience: asyncio.TimerHandle | None = None
         self.conn = Frames(
             self.limits.frames, self.loop.time, max_size=self.config.ws_max_size, logger=self.logger
         )
@@ -89,12 +95,24 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.patience = self.loop.call_later(self.limits.send_seconds, self.hang_up)
         self.read_paused = True
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.forget_patience()
         self.read_on()
+
+    def hang_up(self) -> None:
+        """The other side reads nothing."""
+        log.info("a socket is closed that does not read")
+        self.transport.abort()
+
+    def forget_patience(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+        self.patience = None
 
     # The end
 
@@ -104,6 +122,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.loop.call_later(self.limits.close_seconds, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.forget_patience()
         self.host.places.leave(self.transport)
         super().connection_lost(exc)
 

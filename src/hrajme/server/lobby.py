@@ -6,9 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from hrajme.language import Sentence
+from hrajme.core.game import DecidedBy
+from hrajme.language import LanguageCode, Sentence
 from hrajme.table.commands import Key, RawText
 from hrajme.table.line import Phase
+from hrajme.table.pictures import PictureView
+from hrajme.table.records import GameFile
 from hrajme.table.timing import TimeControl
 
 Value = bool | int | str
@@ -37,10 +40,13 @@ class GameCard(msgspec.Struct, frozen=True):
     most_seats: int
     age: int
     minutes: int
+    decided_by: DecidedBy
     levels: tuple[str, ...]  # of bots, the weakest first
     options: tuple[OptionCard, ...]
     signals: tuple[str, ...]  # ready-made phrases, ``<key>-signal-<name>``
     piles: int  # that a phrase can be about
+    files: tuple[str, ...]  # endings of the files it knows, the usual one first
+    first_steps: bool  # whether it has a script for learners
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -48,6 +54,12 @@ class Shelf(msgspec.Struct, frozen=True):
 
     version: str
     games: tuple[GameCard, ...]
+
+
+class HowTo(msgspec.Struct, frozen=True):
+    """The short how-to-play of a game: sentences, each with a table that shows what it means."""
+
+    pictures: tuple[PictureView, ...]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -61,7 +73,11 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Open a table. With ``alone`` its host sits down, bots of this level take the rest, and it begins."""
+    """Open a table.
+
+    With ``alone`` its host sits down, bots of this level take the rest, and it begins. With ``file`` it is as
+    the file says, and with ``first_steps`` as the game's script for learners, whatever else is asked for.
+    """
 
     key: Key
     game: str
@@ -70,6 +86,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public: bool = False
     alone: str | None = None  # a level of bots
     clock: TimeControl | None = None
+    file: GameFile | None = None
+    first_steps: bool = False
+    language: LanguageCode | None = None  # in which others are invited
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -79,7 +98,7 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A line of the lobby."""
+    """A line of the lobby. Who has the code is told the company, too."""
 
     code: str
     game: str
@@ -88,6 +107,9 @@ class TableLine(msgspec.Struct, frozen=True):
     seats: int
     taken: int
     number: int  # to page on from
+    players: tuple[str, ...] = ()  # by seats, "" for nobody
+    to_move: tuple[int, ...] = ()  # seats
+    seat: int | None = None  # yours
 
 
 class LobbyPage(msgspec.Struct, frozen=True):

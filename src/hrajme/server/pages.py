@@ -69,8 +69,11 @@ class Pages:
 
 
 def read_page(path: Path, changed_ns: int) -> Page:
-    content = path.read_bytes()
     media_type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return make_page(path.read_bytes(), media_type, changed_ns)
+
+
+def make_page(content: bytes, media_type: str, changed_ns: int) -> Page:
     squeeze = len(content) >= SMALLEST_TO_SQUEEZE and media_type.startswith(SQUEEZED)
     return Page(
         content=content,

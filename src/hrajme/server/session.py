@@ -10,8 +10,10 @@ from litestar.exceptions import WebSocketException
 
 from hrajme.language import HrajmeError, Sentence
 from hrajme.room import KeptTable, Known, Moment
+from hrajme.room.past import story_of
 from hrajme.room.presence import Presence
 from hrajme.server.asking import Socket, address_of
+from hrajme.server.device import Device
 from hrajme.server.errors import (
     Broken,
     NoSuchTable,
@@ -40,14 +42,15 @@ from hrajme.server.to_client import (
     Update,
     encode_to_client,
 )
-from hrajme.server.to_server import Ping, Recall, ToServer, Watch, decode_to_server
+from hrajme.server.to_server import Bring, Ping, Recall, Show, ToServer, Watch, decode_to_server
 from hrajme.table import PersonId
-from hrajme.table.commands import Key, Sit
+from hrajme.table.commands import Command, Key, Sit
+from hrajme.table.persons import bring
 
 log = logging.getLogger("hrajme.server")
 
 # What a message takes out of the buckets, where it is more than one: a view of all, or a page of the story.
-COSTS: dict[type[ToServer], int] = {Watch: 8, Recall: 8}
+COSTS: dict[type[ToServer], int] = {Watch: 8, Recall: 8, Show: 2}
 PONG = encode_to_client(Pong())
 # Close codes of WebSocket: going away, and policy.
 GOING_AWAY = 1001
@@ -67,7 +70,7 @@ class Session:
         self.host = host
         self.socket = socket
         self.kept = kept
-        self._person = person
+        self.device = Device(person)
         self.outbox = Outbox()
         self.messages = Bucket(host.limits.messages, host.now)
         self.bad_messages = Bucket(host.limits.bad_messages, host.now)
@@ -75,8 +78,8 @@ class Session:
         self.close_code = REFUSED
 
     @property
-    def person(self) -> PersonId:
-        return self._person
+    def guest(self) -> PersonId:
+        return self.device.guest
 
     # What the room tells us
 
@@ -86,13 +89,13 @@ class Session:
             # It knows more than there is: the room was restored from an older copy.
             self.tell_lost(known.revision)
             known = Known(hushed=True)
-        eyes = moment.eyes(self.person)
+        eyes = moment.eyes(self.device.follow(moment.table))
         update, after = moment.once((eyes, known), lambda: show(moment, eyes, known))
         self.outbox.put_update(update, after)
 
     def on_presence(self, presence: Presence) -> None:
         away = tuple([Away(seat, since_ms) for seat, since_ms in presence.away])
-        present = Present(seats=presence.seats, watchers=presence.watchers, away=away)
+        present = Present(seats=presence.seats, watchers=presence.watchers, away=away, short=presence.short)
         self.outbox.put_present(encode_to_client(present))
 
     def on_gone(self) -> None:
@@ -123,15 +126,9 @@ class Session:
         """Send what waits, until the farewell is out or the other side takes nothing any more."""
         try:
             while not self.outbox.is_finished:
-                waiting = await self.outbox.take()
-                async with asyncio.timeout(self.host.limits.send_seconds):
-                    for data in waiting:
-                        await self.socket.send(
-                            {"type": "websocket.send", "text": data.decode(), "bytes": None}
-                        )
+                for data in await self.outbox.take():
+                    await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
             await self.socket.send({"type": "websocket.close", "code": self.close_code, "reason": ""})
-        except TimeoutError:
-            log.info("table %s: a socket is closed that does not read", self.kept.name)
         except (OSError, WebSocketException):
             # The other side has gone.
             pass
@@ -209,14 +206,28 @@ class Session:
         elif not self.is_watching:
             raise WatchFirst
         elif isinstance(message, Recall):
-            page = await self.kept.recall(self.person, message.before)
+            page = await story_of(self.kept, self.device.person, message.before)
             self.answer(Recalled(since=page.since, before=message.before, story=page.story))
+        elif isinstance(message, Show):
+            await self.show(message)
         else:
-            if isinstance(message, Sit) and not message.name.strip():
-                name = await self.host.room.name_of(self.person)
-                message = msgspec.structs.replace(message, name=name)
-            revision = await self.kept.do(message, self.person)
-            self.answer(Done(key=message.key, revision=revision))
+            await self.host.room.finish(self.carry_out(*await self.word(message)))
+
+    async def word(self, message: Command) -> tuple[Command, PersonId]:
+        """The command as the table knows it, and whose it is; raises Covered."""
+        if isinstance(message, Bring):
+            sit = Sit(message.seat, message.name, key=message.key, revision=message.revision)
+            return sit, bring(self.guest, message.key)
+        speaker = self.device.speaker
+        if isinstance(message, Sit) and not message.name.strip():
+            name = await self.host.room.name_of(speaker)
+            message = msgspec.structs.replace(message, name=name)
+        return message, speaker
+
+    async def carry_out(self, command: Command, by: PersonId) -> None:
+        """To its end, whoever is still there. Its effect and the answer go out together."""
+        revision = await self.kept.carry_out(command, by)
+        self.answer(Done(key=command.key, revision=revision))
 
     async def watch(self, message: Watch) -> None:
         if len(self.kept.watchers) >= self.host.limits.watchers_per_table and not self.is_watching:
@@ -227,6 +238,13 @@ class Session:
         if not self.is_watching:
             self.tell_lost(0)
         self.is_watching = True
+
+    async def show(self, message: Show) -> None:
+        """To somebody else the whole table is shown anew, and to nobody what everybody may see."""
+        async with self.kept.lock:
+            self.device.show(await self.kept.see(), message.seat)
+            self.outbox.known = Known(hushed=True)
+        await self.kept.watch(self)
 
     def answer(self, message: ToClient) -> None:
         self.outbox.put_answer(encode_to_client(message))

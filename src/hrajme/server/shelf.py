@@ -10,13 +10,20 @@ import msgspec
 from hrajme import __version__, games
 from hrajme.core import Game
 from hrajme.core.options import longest_text, option_kinds
-from hrajme.server.lobby import GameCard, OptionCard, Shelf
+from hrajme.server.lobby import GameCard, HowTo, OptionCard, Shelf
+from hrajme.table.pictures import make_pictures
 
 
 @cache
 def make_shelf() -> Shelf:
     found = [games.find(key) for key in sorted(games.keys())]
     return Shelf(__version__, tuple([make_card(game) for game in found]))
+
+
+@cache
+def make_how_to(key: str) -> HowTo:
+    """Raises UnknownGame."""
+    return HowTo(make_pictures(games.find(key)))
 
 
 def make_card(game: Game) -> GameCard:
@@ -27,10 +34,13 @@ def make_card(game: Game) -> GameCard:
         most_seats=game.seats[-1],
         age=game.age,
         minutes=game.minutes,
+        decided_by=game.decided_by,
         levels=tuple(game.bots),
         options=make_options(game),
         signals=() if game.manners is None else tuple(game.manners.SIGNALS),
         piles=0 if game.manners is None else game.manners.PILES,
+        files=tuple(game.files),
+        first_steps=game.first_steps is not None,
     )
 
 

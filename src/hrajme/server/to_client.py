@@ -54,6 +54,7 @@ class Present(Message, frozen=True):
     seats: tuple[int, ...]
     watchers: int
     away: tuple[Away, ...] = ()
+    short: str = ""  # the code to read aloud, while somebody may still come
 
 
 class Done(Message, frozen=True):

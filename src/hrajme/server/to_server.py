@@ -1,7 +1,7 @@
 """What a client sends over the socket of a table: one class a message.
 
-The first message is `Watch`; after it come commands of the table (table/commands.py), `Recall` and `Ping`.
-Unknown fields are refused.
+The first message is `Watch`; after it come commands of the table (table/commands.py), `Recall`, `Ping`, and
+what is said of several people who play on one device. Unknown fields are refused.
 """
 
 from __future__ import annotations
@@ -30,6 +30,19 @@ class Recall(Message, frozen=True):
     before: Revision
 
 
+class Show(Message, frozen=True):
+    """Who plays at this seat, on this device too, is looking now; None: nobody is, no hand is to be seen."""
+
+    seat: int | None
+
+
+class Bring(ask.Command, frozen=True):
+    """Somebody else takes an empty seat, to play on this device too."""
+
+    seat: int
+    name: ask.RawText
+
+
 class Ping(Message, frozen=True):
     """Are you there? Answered by `Pong`."""
 
@@ -38,6 +51,8 @@ ToServer = (
     Watch
     | Recall
     | Ping
+    | Show
+    | Bring
     | ask.SetSeats
     | ask.SetOptions
     | ask.SetPublic

@@ -45,6 +45,8 @@ FIND_EVENTS = in_sqlite(statements.find_events)
 FIND_HEAD = in_sqlite(statements.find_head)
 SPAN_TABLES = in_sqlite(statements.span_tables)
 COUNT_TABLES = in_sqlite(statements.count_tables)
+FIND_NUMBER = in_sqlite(statements.find_number)
+FIND_NUMBERED = in_sqlite(statements.find_numbered)
 REMOVE_TABLE = in_sqlite(statements.remove_table)
 REMOVE_EVENTS = in_sqlite(statements.remove_events)
 ADD_GUEST = in_sqlite(statements.add_guest)
@@ -150,6 +152,18 @@ def add_events(
 def seal(table_id: str, revision: int, content: bytes) -> int:
     """The checksum of an event, which is right at its own place only."""
     return crc32(content, crc32(f"{table_id} {revision}".encode()))
+
+
+def find_number(connection: sqlite3.Connection, table_id: str) -> int:
+    row = connection.execute(FIND_NUMBER, {"at_table": table_id}).fetchone()
+    if row is None:
+        raise NoSuchTable(table_id)
+    return int(row[0])
+
+
+def find_numbered(connection: sqlite3.Connection, rest: int, every: int) -> str | None:
+    row = connection.execute(FIND_NUMBERED, {"rest": rest, "every": every}).fetchone()
+    return None if row is None else str(row[0])
 
 
 def read_head(connection: sqlite3.Connection, table_id: str) -> bytes:

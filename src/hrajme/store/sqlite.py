@@ -78,6 +78,13 @@ class SqliteStore:
     async def head(self, table_id: str) -> bytes:
         return await self.readers.do(lambda connection: rows.read_head(connection, table_id))
 
+    async def number(self, table_id: str) -> int:
+        await self.writer.rest()
+        return await self.readers.do(lambda connection: rows.find_number(connection, table_id))
+
+    async def find_numbered(self, rest: int, every: int) -> str | None:
+        return await self.readers.do(lambda connection: rows.find_numbered(connection, rest, every))
+
     async def read(self, table_id: str, since: int = 0) -> list[StoredEvent]:
         await self.writer.rest()
         # The head is no event.

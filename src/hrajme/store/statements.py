@@ -10,7 +10,7 @@ from functools import cache
 from sqlalchemy import and_, bindparam, delete, func, insert, literal_column, select, true, update
 from sqlalchemy.sql import ColumnElement, Select
 
-from hrajme.store.schema import events, guests, secrets, tables
+from hrajme.store.schema import Number, events, guests, secrets, tables
 
 AT_TABLE = tables.c.table_id == bindparam("at_table")
 LISTED = ("public", "finished", "summary")
@@ -47,6 +47,10 @@ find_head = select(events.c.content).where(
 # Numbers rise, so as many tables as this may be there; that costs nothing to find out.
 newest, oldest = [select(find(tables.c.number)).scalar_subquery() for find in (func.max, func.min)]
 span_tables = select(func.coalesce(newest - oldest + literal_column("1"), literal_column("0")))
+# Of the last so many numbers the one that leaves this rest; a rest that is too great is nobody's number.
+backwards = (newest - bindparam("rest", type_=Number)) % bindparam("every", type_=Number)
+find_numbered = select(tables.c.table_id).where(tables.c.number == newest - backwards)
+find_number = select(tables.c.number).where(AT_TABLE)
 count_tables = select(func.count()).select_from(tables)
 # Only as it was when somebody found it old.
 remove_table = delete(tables).where(AT_TABLE, tables.c.revision == bindparam("at_revision"))

@@ -121,6 +121,12 @@ class Store(Protocol):
     async def head(self, table_id: str) -> bytes:
         """What the log begins with; raises NoSuchTable."""
 
+    async def number(self, table_id: str) -> int:
+        """The place of a table in the order of opening; raises NoSuchTable."""
+
+    async def find_numbered(self, rest: int, every: int) -> str | None:
+        """The table that has this *rest* among the last *every* numbers, if it is still there."""
+
     async def read(self, table_id: str, since: int = 0) -> list[StoredEvent]:
         """The events after the revision *since*, in order; raises NoSuchTable or Damaged.
 

@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from hrajme.language import LanguageCode
 from hrajme.table.timing import TimeControl
 
 LONGEST_KEY = 64
@@ -54,6 +55,9 @@ class Open(Command, frozen=True):
     name: RawText = ""
     public: bool = False
     clock: TimeControl | None = None
+    # Chance and bots follow the game's script for learners.
+    first_steps: bool = False
+    language: LanguageCode | None = None  # in which others are invited
 
 
 class SetSeats(Command, frozen=True):

@@ -54,9 +54,18 @@ class EndingOffer:
     def happen(self, table: Table, offer: Standing) -> list[tell.Event]:
         endings, position = table.game.endings, table.line.now()
         if self.ending == "resign":
-            return [tell.Ended(endings.resign(position, offer.seat, offer.size), offer.seat)]
+            return [resignation(table, offer)]
         outcome = endings.agree(position) if self.ending == "draw" else endings.abandon(position)
         return [tell.Ended(outcome)]
+
+
+def resignation(table: Table, offer: Standing) -> tell.Event:
+    """It ends everything, or it is a move after which play goes on: one game of a match is given up."""
+    endings, position, seat = table.game.endings, table.line.now(), offer.seat
+    move = endings.concede(position, seat, offer.size)
+    if move is None:
+        return tell.Ended(endings.resign(position, seat, offer.size), seat)
+    return tell.Played(seat, table.game.write(position, seat, move))
 
 
 def find_endings(table: Table, person: PersonId | None) -> list[tuple[Ending, int]]:

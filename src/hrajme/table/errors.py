@@ -3,11 +3,13 @@
 HrajmeError
 ├── MoveError             of the game, with its rule (core/errors.py)
 └── TableError
+    ├── NoFirstSteps      the game has no script for learners
     ├── NotHost           only the host may do this
     ├── OnlyRoom          only the room itself may do this
     ├── OnlyPersons       the room itself may not
     ├── NotSeated         only who sits at the table may do this
     ├── NotYourSeat       somebody else sits there, or a bot plays there
+    ├── Covered           nobody who plays on this device has said to be looking
     ├── NoSuchSeat
     ├── SeatTaken
     ├── SeatKept          while the game runs nobody's seat is cleared
@@ -24,6 +26,7 @@ HrajmeError
     ├── NoSuchRevision
     ├── BadKey
     ├── Unsuitable        a level, option or number of seats the game does not have
+    ├── NoSuchFormat      the game knows no such files
     ├── NothingSaid
     ├── TooLong
     ├── TalkRefused       by the game's talk rule; carries a Refusal
@@ -58,6 +61,10 @@ class TableError(HrajmeError):
         super().__init__(f"table-error-{self.code.removeprefix('table/')}", **args)
 
 
+class NoFirstSteps(TableError):
+    code = "table/no_first_steps"
+
+
 class NotHost(TableError):
     code = "table/not_host"
 
@@ -76,6 +83,10 @@ class NotSeated(TableError):
 
 class NotYourSeat(TableError):
     code = "table/not_your_seat"
+
+
+class Covered(TableError):
+    code = "table/covered"
 
 
 class NoSuchSeat(TableError):
@@ -145,6 +156,10 @@ class Unsuitable(TableError):
 
     def __init__(self, error: HrajmeError) -> None:
         HrajmeError.__init__(self, error.sentence.id, **error.sentence.args)
+
+
+class NoSuchFormat(TableError):
+    code = "table/no_such_format"
 
 
 class NothingSaid(TableError):

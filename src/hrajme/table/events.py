@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from hrajme.core import Outcome
+from hrajme.language import LanguageCode
 from hrajme.table.commands import snake_case
 from hrajme.table.persons import ROOM, PersonId
 from hrajme.table.timing import TimeControl
@@ -45,6 +46,8 @@ class Opened(Event, frozen=True):
     name: str = ""
     public: bool = False
     clock: TimeControl | None = None
+    first_steps: bool = False
+    language: LanguageCode | None = None  # of the host, in which others are invited
 
 
 class SeatsSet(Event, frozen=True):

@@ -21,7 +21,7 @@ from hrajme.table.events import (
     Started,
     TakenBack,
 )
-from hrajme.table.persons import PersonId
+from hrajme.table.persons import ROOM, PersonId
 
 Phase = Literal["open", "running", "over"]
 
@@ -107,12 +107,14 @@ class Line:
     def play(self, event: Played) -> None:
         """Make the move; raises MoveError when the log is not of this game."""
         position = self.at_play()
-        move = self.game.read(position, event.seat, event.move)
+        move = self.game.read_logged(position, event.seat, event.move)
+        # What all have agreed to is nobody's own to take back.
+        by = ROOM if move in position.concessions(event.seat) else event.by
         interrupts = move in position.interrupts(event.seat)
         # Who decides at the same time as who has moved is asked the same as before.
         asked_at = {seat: at for seat, at in self.asked_at.items() if seat != event.seat}
         position.play(event.seat, move)
-        self.steps.append(Step(event.seat, move, event.by, event.reveals, interrupts))
+        self.steps.append(Step(event.seat, move, by, event.reveals, interrupts))
         self.draws += event.seat == CHANCE
         self.note(event.revision, asked_at)
 

@@ -80,7 +80,8 @@ class Rematch:
         table.seats.check_full()
 
     def asked(self, table: Table, offer: Standing) -> set[PersonId]:
-        return table.seats.others(offer.person)
+        # Who sits beside is asked without us.
+        return table.seats.elsewhere(offer.person)
 
     def needs_nobody(self, table: Table, offer: Standing) -> bool:
         return False
@@ -161,9 +162,8 @@ class Offers:
 
     def drop_absent(self, seats: Seats) -> None:
         """Who left a seat offers nothing any more."""
-        persons = seats.persons()
         for offer in list(self.standing.values()):
-            if persons.get(offer.person) != offer.seat:
+            if seats.persons().get(offer.person) != offer.seat:
                 del self.standing[offer.kind]
 
 
@@ -205,6 +205,12 @@ def decide_decline(table: Table, command: ask.Decline, by: PersonId) -> list[tel
     offer = find_offer(table, command.kind, command.revision)
     seat = table.seats.active_seat(by)
     return [(tell.Withdrawn if by == offer.person else tell.Declined)(command.kind, seat)]
+
+
+def awaits(table: Table, offer: Standing, person: PersonId) -> bool:
+    """Whether *person* has still to answer."""
+    asked = KINDS[offer.kind].asked(table, offer)
+    return person in asked and person in table.seats.persons() and person not in offer.accepted
 
 
 def find_kind(kind: str) -> Kind:

@@ -8,10 +8,13 @@ from textwrap import wrap
 import msgspec
 
 from hrajme.core import BadFile, Game, MoveError
-from hrajme.core.record import Record, RecordedMove
+from hrajme.core.record import FileFormat, Record, RecordedMove
+from hrajme.language import LanguageCode
 from hrajme.table import events as tell
-from hrajme.table.commands import LONGEST_NAME, Open
+from hrajme.table.commands import LONGEST_NAME, Open, Sit
+from hrajme.table.errors import NoSuchFormat
 from hrajme.table.old_log import HOST, person_at
+from hrajme.table.persons import PersonId
 from hrajme.table.table import Table
 from hrajme.table.talk import LONGEST_TEXT
 from hrajme.table.timing import TimeControl
@@ -71,21 +74,81 @@ def join(before: str, more: str) -> str:
     return f"{before} {more}" if before else more
 
 
-def table_of(game: Game, record: Record) -> Table:
+class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of another program."""
+
+    format: str  # the ending of its name
+    text: str
+
+
+def read_file(game: Game, file: GameFile) -> Record:
+    """The first game in the file; raises NoSuchFormat or BadFile."""
+    return find_format(game, file.format).read(file.text)[0]
+
+
+def find_format(game: Game, name: str) -> FileFormat:
+    if name.lower() not in game.files:
+        raise NoSuchFormat(format=name, known=", ".join(game.files))
+    return game.files[name.lower()]
+
+
+def table_to_go_on(
+    game: Game, record: Record, host: PersonId, name: str, now: int, language: LanguageCode | None
+) -> Table:
+    """A table at which *host* finds what the file says; raises BadFile and Unsuitable.
+
+    What is over is there to be looked at. What is not goes on: *host* has the turn, if known by name, the
+    other seats are free, and nobody's time runs. A mere position waits for its players.
+    """
+    if not record.moves and record.outcome is None:
+        return open_as(game, msgspec.structs.replace(record, clock=None), host, name, now, language)
+    record = msgspec.structs.replace(record, began_ms=None, clock=None)
+    table = table_of(game, record, host, name, now, language)
+    if table.line.outcome is None:
+        for seat in range(table.line.count):
+            table.record(tell.SeatCleared(seat), "@clear", host, now)
+        if name:
+            table.apply(Sit(max(0, table.line.to_move()[0]), name, key="@sit"), host, now)
+    return table
+
+
+def open_as(
+    game: Game, record: Record, host: PersonId, name: str, now: int, language: LanguageCode | None
+) -> Table:
+    """A table with the seats, the options and the clock of the file."""
+    asked = Open(
+        game=game.key,
+        seats=len(record.names),
+        options=record.options,
+        name=name,
+        clock=control_of(record),
+        language=language,
+        key="@open",
+    )
+    return Table.open(asked, host, now)
+
+
+def table_of(
+    game: Game,
+    record: Record,
+    host: PersonId = HOST,
+    name: str = "",
+    now: int = 0,
+    language: LanguageCode | None = None,
+) -> Table:
     """A table at which this was played; raises BadFile for a move that cannot be, Unsuitable for options."""
-    now = record.began_ms or 0
-    opened = Open(game.key, len(record.names), record.options, clock=control_of(record), key="open")
-    table = Table.open(opened, HOST, now)
+    now = record.began_ms or now
+    table = open_as(game, record, host, name, now, language)
     for seat, name in enumerate(record.names):
         table.record(tell.Sat(seat, clean_line(name)[:LONGEST_NAME]), "sit", person_at(seat), now)
-    table.record(tell.Started(), "start", HOST, now)
+    table.record(tell.Started(), "@start", host, now)
     say(table, record.comment, now)
     for number, move in enumerate(record.moves, start=1):
         now += spent_on(table, move)
         play(table, move, number, now)
         say(table, move.comment, now)
     if record.outcome is not None and table.line.outcome is None:
-        table.record(tell.Ended(record.outcome, loser_of(record)), "end", HOST, now)
+        table.record(tell.Ended(record.outcome, loser_of(record)), "@end", host, now)
     return table
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hrajme.core import BadOption, BadSeats, UnknownGame, UnknownLevel
+from hrajme.core import BadOption, BadSeats, Game, UnknownGame, UnknownLevel
 from hrajme.core.options import read_options
 from hrajme.games import find
 from hrajme.table import commands as ask
@@ -15,6 +15,7 @@ from hrajme.table.errors import (
     AlreadySeated,
     AlreadyStarted,
     NameKept,
+    NoFirstSteps,
     NoName,
     NotHost,
     NotSeated,
@@ -25,7 +26,7 @@ from hrajme.table.errors import (
     SeatTaken,
     Unsuitable,
 )
-from hrajme.table.persons import ROOM, PersonId
+from hrajme.table.persons import ROOM, PersonId, guest_of
 from hrajme.table.talk import check_words
 from hrajme.table.words import clean_line
 
@@ -37,6 +38,7 @@ def decide_open(command: ask.Open) -> tell.Opened:
     """Raises Unsuitable for a game, options or seats that do not exist."""
     try:
         game = find(command.game)
+        command = as_scripted(game, command)
         options = read_options(game.options, command.options)
         game.start(command.seats, options)
     except (UnknownGame, BadOption, BadSeats) as error:
@@ -50,6 +52,20 @@ def decide_open(command: ask.Open) -> tell.Opened:
         name=name,
         public=command.public,
         clock=command.clock,
+        first_steps=command.first_steps,
+        language=command.language,
+    )
+
+
+def as_scripted(game: Game, command: ask.Open) -> ask.Open:
+    """For first steps seats and options are those of the script, and strangers are not invited."""
+    if not command.first_steps:
+        return command
+    if game.first_steps is None:
+        raise NoFirstSteps
+    script = game.first_steps
+    return msgspec.structs.replace(
+        command, seats=script.seats, options=script.options, public=False, clock=None
     )
 
 
@@ -97,6 +113,8 @@ def decide_sit(table: Table, command: ask.Sit, by: PersonId) -> list[tell.Event]
         return [sat] if not place.has_person else refuse_seated(command.seat)
     if not (place.is_empty or is_left_by(table, by, command.seat)):
         raise SeatTaken(seat=command.seat + 1)
+    if table.phase == "running" and has_company(table, by):
+        raise AlreadyStarted
     return [*leave_old_seat(table, by, command.seat), sat]
 
 
@@ -104,6 +122,12 @@ def is_left_by(table: Table, by: PersonId, seat: int) -> bool:
     """Whether a bot plays on at the seat that *by* got up from in this play."""
     has_bot = table.seats.places[seat].person is None
     return has_bot and table.phase == "running" and table.seats.seen.get(by) == seat
+
+
+def has_company(table: Table, by: PersonId) -> bool:
+    """Whether *by* is new to this play, and the device has seen the hand of another who plays on it."""
+    seen = table.seats.seen
+    return by not in seen and any(guest_of(each) == guest_of(by) for each in seen)
 
 
 def refuse_seated(seat: int) -> list[tell.Event]:
@@ -165,7 +189,7 @@ def decide_hand_over(table: Table, command: ask.HandOver, by: PersonId) -> list[
     place = table.seats.at(command.seat)
     if place.person is None:
         raise SeatEmpty(seat=command.seat + 1)
-    if by not in (place.person, table.seats.host, ROOM):
+    if by not in (place.person, ROOM) and not table.seats.is_host(by):
         raise NotYourSeat(seat=command.seat + 1)
     check_level(table, command.level)
     return [tell.HandedOver(command.seat, command.level)]
@@ -196,7 +220,7 @@ def find_new_host(table: Table) -> list[tell.Event]:
 
 
 def check_host(table: Table, by: PersonId) -> None:
-    if by != table.seats.host:
+    if not table.seats.is_host(by):
         raise NotHost
 
 

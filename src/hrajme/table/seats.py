@@ -20,7 +20,7 @@ from hrajme.table.events import (
     Stood,
 )
 from hrajme.table.names import bot_name, distinct
-from hrajme.table.persons import ROOM, PersonId
+from hrajme.table.persons import ROOM, PersonId, guest_of
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -56,6 +56,11 @@ class Seats:
         self.names: dict[PersonId, str] = {opened.by: opened.name} if opened.name else {}
         # Whose cards each person has seen in this play.
         self.seen: dict[PersonId, int] = {}
+        # Who has which seat, and who decides there: asked many times a move, changed a few times an evening.
+        self.taken: dict[PersonId, int] = {}
+        self.deciding: dict[PersonId, int] = {}
+        # By guest, in the order of their seats: who plays on one device.
+        self.devices: dict[PersonId, list[PersonId]] = {}
 
     def on(self, event: Event, *, running: bool) -> None:
         """Fold in *event*, which happened while the game was *running* or not."""
@@ -79,7 +84,15 @@ class Seats:
             case HostPassed(seat=seat):
                 self.host, self.host_left = self.person_at(seat), None
             case Started() | Rematched():
-                self.seen = {self.person_at(seat): seat for seat, _ in self.held()}
+                self.seen = dict(self.taken)
+            case _:
+                return
+        held = [(place.person, seat) for seat, place in enumerate(self.places) if place.person is not None]
+        self.taken = dict(held)
+        self.deciding = {person: seat for person, seat in held if self.places[seat].has_person}
+        self.devices = {}
+        for person, _ in held:
+            self.devices.setdefault(guest_of(person), []).append(person)
 
     def sit(self, event: Sat) -> None:
         self.names[event.by] = self.called(event.name, event.by)
@@ -91,9 +104,6 @@ class Seats:
         if self.places[seat].person == self.host:
             self.host_left = seat
         self.places[seat] = place
-
-    def held(self) -> list[tuple[int, Place]]:
-        return [(seat, place) for seat, place in enumerate(self.places) if place.person is not None]
 
     def at(self, seat: int) -> Place:
         """The place of this number; raises NoSuchSeat."""
@@ -110,14 +120,12 @@ class Seats:
 
     def seat_of(self, person: PersonId | None) -> int | None:
         """The seat that *person* has, though a bot may play on there."""
-        if person is None:
-            return None
-        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+        return None if person is None else self.taken.get(person)
 
     def active_seat(self, person: PersonId) -> int:
         """The seat at which *person* decides; raises NotSeated."""
-        seat = self.seat_of(person)
-        if seat is None or not self.places[seat].has_person:
+        seat = self.deciding.get(person)
+        if seat is None:
             raise NotSeated
         return seat
 
@@ -125,6 +133,14 @@ class Seats:
         """Through which seat's eyes *person* sees the play; None is a spectator."""
         seat = self.seat_of(person)
         return seat if person is not None and seat is not None and self.seen.get(person) == seat else None
+
+    def beside(self, person: PersonId | None) -> list[PersonId]:
+        """All who have a seat and play on the device of *person*, in the order of their seats."""
+        return [] if person is None else self.devices.get(guest_of(person), [])
+
+    def is_host(self, person: PersonId | None) -> bool:
+        """The host is who has the host's device."""
+        return person is not None and guest_of(person) == guest_of(self.host)
 
     def called(self, name: str, person: PersonId | None = None) -> str:
         """How *person*, or a bot, is called who brings this name."""
@@ -142,11 +158,15 @@ class Seats:
 
     def persons(self) -> dict[PersonId, int]:
         """Everybody who decides at a seat."""
-        return {self.person_at(seat): seat for seat, place in self.held() if place.has_person}
+        return self.deciding
 
     def others(self, person: PersonId) -> set[PersonId]:
         """Everybody else who decides at a seat."""
         return set(self.persons()) - {person}
+
+    def elsewhere(self, person: PersonId) -> set[PersonId]:
+        """Everybody who decides at a seat and does not sit beside *person*."""
+        return {each for each in self.persons() if guest_of(each) != guest_of(person)}
 
     def next_host(self) -> int | None:
         """The seat the host passes to when the host has left and somebody is there."""

@@ -141,7 +141,7 @@ class Narrator:
             return Part(tuple(told), game.see(before, event.seat, move, viewer))
 
         everybody = part(None)
-        persons = [self.seats.person_at(seat) for seat, _ in self.seats.held()]
+        persons = list(self.seats.taken)
         own = {person: part(self.seats.viewer(person)) for person in persons}
         differing = {who: what for who, what in own.items() if what != everybody}
         self.remember(Heard(event.at_ms, everybody, differing))

@@ -25,6 +25,7 @@ from hrajme.table import moves, offers, seating, talk, time, undo
 from hrajme.table.answers import Answers
 from hrajme.table.clock import Clock
 from hrajme.table.errors import AlreadyStarted, BadKey, NoSuchRevision, OnlyPersons, OnlyRoom
+from hrajme.table.guide import Guide
 from hrajme.table.line import Line, Phase
 from hrajme.table.moves import Due
 from hrajme.table.persons import ROOM, PersonId
@@ -83,6 +84,7 @@ class Table:
         self.offers = offers.Offers()
         self.talk = talk.Talk()
         self.clock = Clock(opened)
+        self.guide = Guide(opened)
         self.answers = Answers()
         self.answers.on(opened)
         self.narrator = Narrator(opened)
@@ -130,6 +132,11 @@ class Table:
         """``open`` until the start, ``running``, ``over`` until a rematch."""
         return self.line.phase
 
+    @property
+    def hides(self) -> bool:
+        """Whether anything in this game is hidden from somebody."""
+        return self.game.glimpse is not None
+
     def apply(self, command: ask.Command, by: PersonId, now_ms: int) -> list[tell.Event]:
         """The events that the command causes, folded in.
 
@@ -171,6 +178,7 @@ class Table:
         self.offers.on(event)
         self.offers.drop_absent(self.seats)
         self.clock.on(event, self.line.to_move(), self.line.count)
+        self.guide.on(event, len(self.line.steps))
         self.answers.on(event)
         if isinstance(event, tell.PublicSet):
             self.is_public = event.public
@@ -196,6 +204,12 @@ class Table:
         """Who is waited for: chance; or all persons who may move; or, when there is none, one bot."""
         return moves.find_due(self)
 
+    def cue(self, seat: int) -> str | None:
+        """The move that chance or a bot makes now by the script of the first steps; None anywhere else."""
+        move = self.guide.cue(seat)
+        is_possible = move is not None and self.game.refuse(self.line.now(), seat, move) is None
+        return move if is_possible else None
+
     def view(self, person: PersonId | None) -> TableView:
         """What *person* may know; None is somebody nobody knows."""
         return make_view(self, person)
@@ -205,7 +219,7 @@ class Table:
 
         Who is seated hears the spectators of a play only when it is over.
         """
-        playing = self.phase == "running" and self.seats.seat_of(person) is not None
+        playing = self.phase == "running" and bool(self.seats.beside(person))
         return self.talk.heard(play=self.line.number, seated=playing)
 
     def story(self, person: PersonId | None, since_revision: int = 0) -> list[Told]:

@@ -34,7 +34,7 @@ class Pause:
             raise NoClock
 
     def asked(self, table: Table, offer: Standing) -> set[PersonId]:
-        return table.seats.others(offer.person)
+        return table.seats.elsewhere(offer.person)
 
     def needs_nobody(self, table: Table, offer: Standing) -> bool:
         return False

@@ -4,6 +4,8 @@ Free for who made the last move, while nothing hidden has come to light for anyb
 persons are asked who have had a seat in this play: who leaves it, or lets a bot play on, keeps a say. Where
 there never was another person nobody needs to be asked. After the end nothing is taken back, and what was
 done out of turn never is.
+
+Where nothing is hidden, a move that was made on one device is everybody's who plays on it: they sit together.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from hrajme.core import Dice, Position
 from hrajme.table import commands as ask
 from hrajme.table.errors import NeedsConsent, NothingToUndo, NotRunning
 from hrajme.table.events import Event, TakenBack
-from hrajme.table.persons import PersonId
+from hrajme.table.line import Step
+from hrajme.table.persons import PersonId, guest_of
 
 if TYPE_CHECKING:
     from hrajme.table.table import Table
@@ -26,27 +29,29 @@ MayUndo = Literal["no", "ask", "free"]
 
 def reveals(table: Table, seat: int, move: int) -> bool:
     """Whether the move shows anybody something hidden: who makes it, who has had a seat, who watches."""
-    if table.game.glimpse is None:
+    if not table.hides:
         return False  # In this game nothing is hidden from anybody.
     position = table.line.now()
-    viewers = {seat, None, *table.seats.seen.values()}
-    return any(shows(position, seat, move, viewer, table.revision) for viewer in viewers)
-
-
-def shows(position: Position, seat: int, move: int, viewer: int | None, seed: int) -> bool:
-    """Whether *viewer* could not know what the move looks like: in some of its guesses it is another one."""
-    seen = view_after(position, seat, move, viewer)
-    dice = Dice(seed)
-    guesses = [position.guess(viewer, dice) for _ in range(GUESSES)]
-    return any(
-        not guess.may_play(seat, move) or view_after(guess, seat, move, viewer) != seen for guess in guesses
-    )
-
-
-def view_after(position: Position, seat: int, move: int, viewer: int | None) -> object:
     after = position.copy()
     after.play(seat, move)
-    return after.view(viewer)
+    # Who watches knows least, who moves most: what is shown at all is mostly found at the first.
+    viewers = dict.fromkeys((None, *table.seats.seen.values(), seat))
+    dice = Dice(table.revision)
+    return any(shows(position, seat, move, after, viewer, dice) for viewer in viewers)
+
+
+def shows(position: Position, seat: int, move: int, after: Position, viewer: int | None, dice: Dice) -> bool:
+    """Whether *viewer* could not know what the move looks like: in some of its guesses it is another one."""
+    seen = None
+    for _ in range(GUESSES):
+        guess = position.guess(viewer, dice)
+        if not guess.may_play(seat, move):
+            return True
+        guess.play(seat, move)
+        seen = seen or after.view(viewer)
+        if guess.view(viewer) != seen:
+            return True
+    return False
 
 
 def decide_undo(table: Table, command: ask.Undo, by: PersonId) -> list[Event]:
@@ -65,26 +70,37 @@ def check_undo(table: Table, by: PersonId) -> TakenBack:
     to = last_move_of(table, by)
     if to is None:
         raise NothingToUndo
-    return TakenBack(to, seat)
+    mine = table.line.steps[to].by == by
+    return TakenBack(to, seat if mine else table.line.steps[to].seat)
 
 
 def last_move_of(table: Table, person: PersonId) -> int | None:
     """The number of moves before the last one that *person* made on turn."""
     steps = table.line.steps
     latest_first = range(len(steps) - 1, -1, -1)
-    mine = (index for index in latest_first if steps[index].by == person and not steps[index].interrupts)
+    mine = (index for index in latest_first if is_own(table, steps[index], person))
     return next(mine, None)
+
+
+def is_own(table: Table, step: Step, person: PersonId) -> bool:
+    return not step.interrupts and are_one(table, step.by, person)
+
+
+def are_one(table: Table, one: PersonId, other: PersonId) -> bool:
+    """Whether a move of one is the other's too."""
+    return one == other or (not table.hides and guest_of(one) == guest_of(other))
 
 
 def is_free(table: Table, person: PersonId) -> bool:
     """Whether *person*, who has made a move, may take it back without asking."""
     since = table.line.steps[last_move_of(table, person) :]
-    return all(step.by == person and not step.reveals for step in since) or not with_a_say(table, person)
+    mine = all(are_one(table, step.by, person) and not step.reveals for step in since)
+    return mine or not with_a_say(table, person)
 
 
 def with_a_say(table: Table, person: PersonId) -> set[PersonId]:
     """Everybody else who has had a seat in this play."""
-    return set(table.seats.seen) - {person}
+    return {other for other in table.seats.seen if not are_one(table, other, person)}
 
 
 def can_be_asked(table: Table, person: PersonId) -> bool:

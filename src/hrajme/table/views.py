@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from hrajme.core import CHANCE, Options, Outcome
+from hrajme.core.first_steps import LEARNER
 from hrajme.core.result import Result
+from hrajme.table.company import find_next
 from hrajme.table.ending import find_endings
+from hrajme.table.guide import FirstStepsView
 from hrajme.table.line import Phase
-from hrajme.table.offers import Standing
+from hrajme.table.offers import Standing, awaits
 from hrajme.table.persons import PersonId
 from hrajme.table.seats import Place
 from hrajme.table.talk import signals_of
@@ -37,6 +40,7 @@ class SeatView(msgspec.Struct, frozen=True):
     thinks_since_ms: int | None  # while it may move
     left_ms: int | None = None  # of its time, when it began to think; None without a clock
     free_ms: int = 0  # of this turn, before its time runs
+    is_beside_you: bool = False  # another who plays on your device
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -83,6 +87,8 @@ class TableView(msgspec.Struct, frozen=True):
     clock: TimeControl | None = None  # how much time everybody has
     is_paused: bool = False  # whether the clocks stand
     away_seconds: int = 0  # so long somebody may be away before a bot plays on, 0 is for ever
+    first_steps: FirstStepsView | None = None  # for a learner, who is led through the game's script
+    next_seat: int | None = None  # of who is asked now on your device, where hands are hidden and you are not
 
 
 def make_view(table: Table, person: PersonId | None) -> TableView:
@@ -97,7 +103,8 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         options=line.options,
         seats=tuple([view_seat(table, seat, place, person) for seat, place in enumerate(seats.places)]),
         seat=own,
-        is_host=person == seats.host,
+        next_seat=find_next(table, person),
+        is_host=seats.is_host(person),
         chance_to_move=line.to_move() == (CHANCE,),
         moves_made=len(line.steps),
         offers=tuple([view_offer(table, offer, person) for offer in table.offers.standing.values()]),
@@ -113,6 +120,8 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         clock=table.clock.control,
         is_paused=table.clock.is_paused,
         endings=tuple([EndingView(kind, size) for kind, size in find_endings(table, person)]),
+        # What is suggested names cards that only the learner sees.
+        first_steps=table.guide.view() if own == LEARNER else None,
     )
 
 
@@ -122,6 +131,7 @@ def view_seat(table: Table, seat: int, place: Place, person: PersonId | None) ->
         name=table.seats.name_at(seat),
         level=place.level,
         is_you=place.person is not None and place.person == person,
+        is_beside_you=place.person in table.seats.beside(person) and place.person != person,
         is_host=place.person == table.seats.host,
         to_move=seat in table.line.to_move(),
         thought_ms=table.clock.thought_ms.get(seat, 0),
@@ -145,7 +155,7 @@ def view_offer(table: Table, offer: Standing, person: PersonId | None) -> OfferV
         revision=offer.revision,
         size=offer.size,
         accepted=tuple(sorted([persons[each] for each in offer.accepted if each in persons])),
-        awaits_you=person in persons and person != offer.person and person not in offer.accepted,
+        awaits_you=person is not None and awaits(table, offer, person),
     )
 
 

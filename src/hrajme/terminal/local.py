@@ -97,6 +97,9 @@ class LocalTable:
     def decide(self, due: Due) -> Command:
         """The move of chance or a bot. It changes nothing and may run in a thread."""
         position, revision = self.position, self.table.revision
+        cue = self.table.cue(due.seat)
+        if cue is not None:
+            return PlayFor(due.seat, cue, key=self.new_key(), revision=revision)
         with self.thinking:
             move = self.choose(due.seat, position, revision)
             says = "" if due.seat == CHANCE else words_of(self.bots[due.seat])
@@ -150,17 +153,19 @@ def new_table(
     path: Path,
     seed: int,
     clock: TimeControl | None = None,
+    *,
+    first_steps: bool = False,
 ) -> LocalTable:
     """A new game, its log begun; raises TableError or LogProblem."""
-    table = seat_all(game, chairs, options, clock)
+    command = Open(
+        game.key, len(chairs), msgspec.to_builtins(options), clock=clock, first_steps=first_steps, key="open"
+    )
+    table = seat_all(command, chairs)
     return LocalTable(table, LogFile.create(path, table.log), seed)
 
 
-def seat_all(
-    game: Game, chairs: Sequence[Chair], options: Options, clock: TimeControl | None = None
-) -> Table:
+def seat_all(command: Open, chairs: Sequence[Chair]) -> Table:
     """A table with everybody at it, about to begin; raises Unsuitable."""
-    command = Open(game.key, len(chairs), msgspec.to_builtins(options), clock=clock, key="open")
     table = Table.open(command, HOST, now_ms())
     for seat, chair in enumerate(chairs):
         if chair.is_person:

@@ -17,7 +17,7 @@ from hrajme.terminal.access import Access, Ask, rule_of
 from hrajme.terminal.board import board_of
 from hrajme.terminal.endings import result_line
 from hrajme.terminal.logs import LogProblem
-from hrajme.terminal.questions import Question, ask_nothing, ask_turn
+from hrajme.terminal.questions import Question, ask_nothing, ask_turn, suggest
 from hrajme.terminal.rulebook import UnknownRule, find_rule
 from hrajme.terminal.seats import name_sitters
 from hrajme.terminal.telling import Teller
@@ -42,8 +42,9 @@ class PlainFace:
         self.write = write
         self.holder: PersonId | None = table.persons[0] if len(table.persons) == 1 else None
         self.look()
-        # How much everybody has heard; what happened before we came is not told again.
-        self.heard: dict[PersonId | None, int] = dict.fromkeys([None, *table.persons], self.view.revision)
+        # How much everybody has heard; what happened before we came is not told again, but to a learner.
+        known = self.view.revision if self.view.first_steps is None else 0
+        self.heard: dict[PersonId | None, int] = dict.fromkeys([None, *table.persons], known)
         self.heard_talk = {spoken.revision for spoken in table.talk(self.holder)}
         self.question = ask_nothing()
         self.is_asked = False
@@ -70,6 +71,7 @@ class PlainFace:
         if self.question.menu and not self.is_asked:
             self.describe_again()
             self.write_clock()
+            self.write_suggestion()
             self.write(self.ask())
             self.is_asked = True
 
@@ -117,6 +119,10 @@ class PlainFace:
     def write_clock(self) -> None:
         if times := write_times(self.view, self.names, self.table.now_ms()):
             self.write(self.language.say("terminal-times", times=times))
+
+    def write_suggestion(self) -> None:
+        if suggested := suggest(self.view, self.table.game, self.language, self.names):
+            self.write(self.speak(suggested))
 
     def ask(self) -> str:
         labels = enumerate(self.question.menu.labels(), 1)
@@ -185,11 +191,13 @@ class PlainFace:
             self.write(self.language.say("terminal-no_undo"))
 
     def write_rules(self, rule: str) -> None:
+        from hrajme.terminal.how_to import write_book
         from hrajme.terminal.page import plain_markdown
 
-        game, code = self.table.game, self.language.code
+        game, words = self.table.game, self.language
         try:
-            self.write(plain_markdown(find_rule(game, code, rule) if rule else game.rulebook(code)))
+            book = find_rule(game, words.code, rule) if rule else write_book(game, words, is_drawn=False)
+            self.write(plain_markdown(book))
         except UnknownRule as error:
             self.write(self.language.say(error.sentence))
 

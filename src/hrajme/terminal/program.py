@@ -22,9 +22,11 @@ COMMANDS = (
     "join",
     "games",
     "play",
+    "learn",
     "rules",
     "replay",
     "log",
+    "show",
     "export",
     "import",
     "backup",
@@ -32,6 +34,7 @@ COMMANDS = (
     "tidy",
     "simulate",
     "perft",
+    "score",
 )
 # What the program does when it is not told what to do.
 USUAL = "serve"

@@ -35,7 +35,17 @@ def ask_move(view: TableView, game: Game, words: Language, names: Sequence[str])
     """Which of the legal moves; nothing for who may not move."""
     if not view.moves:
         return ask_nothing()
-    return Question(words.say("terminal-choose"), Menu(label_moves(view, game, words, names)), is_move=True)
+    prompt = suggest(view, game, words, names) or words.say("terminal-choose")
+    return Question(prompt, Menu(label_moves(view, game, words, names)), is_move=True)
+
+
+def suggest(view: TableView, game: Game, words: Language, names: Sequence[str]) -> str:
+    """What a learner is invited to do; "" for everybody else."""
+    move = None if view.first_steps is None else view.first_steps.suggested
+    if move is None:
+        return ""
+    label = board_of(game).label(view.view, move, words, names) or (move,)
+    return words.say("terminal-suggest", move=" → ".join(label))
 
 
 def label_moves(

@@ -76,3 +76,12 @@ def name_sitter(seat: int, sitter: SeatView, language: Language) -> str:
         return language.say("terminal-name-stand_in", name=sitter.name)
     unnamed = "terminal-name-you" if sitter.is_you else "terminal-name-player"
     return sitter.name or language.say(unnamed, number=seat + 1)
+
+
+def read_viewer(number: int | None, seats: int) -> int | None:
+    """The seat of this number, or a spectator; raises BadSeats."""
+    if number is None:
+        return None
+    if not 1 <= number <= seats:
+        raise BadSeats("terminal-error-no_such_seat", seat=number, seats=seats)
+    return number - 1

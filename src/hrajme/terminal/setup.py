@@ -10,8 +10,10 @@ from datetime import datetime
 from pathlib import Path
 
 from hrajme import games
-from hrajme.core import BadOption, Game, Options
-from hrajme.core.options import read_options
+from hrajme.core import BadOption, Game, Options, Position
+from hrajme.core.first_steps import gentle_level
+from hrajme.core.options import option_kinds, read_options
+from hrajme.table.errors import NoFirstSteps
 from hrajme.table.timing import TimeControl, read_control
 from hrajme.terminal.arguments import UsageError
 from hrajme.terminal.local import LocalTable, new_seed, new_table, resume_table
@@ -30,13 +32,15 @@ class Setup:
     seed: int | None = None
     is_again: bool = False
     clock: TimeControl | None = None
+    first_steps: bool = False
 
     def open(self) -> LocalTable:
         """A new game; raises TableError or LogProblem."""
         path = self.path or usual_path(self.game, os.environ, datetime.now())
         path = free_path(path) if self.is_again else path
         seed = new_seed() if self.seed is None else self.seed
-        return new_table(self.game, self.chairs, self.options, path, seed, self.clock)
+        steps = self.first_steps
+        return new_table(self.game, self.chairs, self.options, path, seed, self.clock, first_steps=steps)
 
     def another(self) -> Setup:
         """The same once more: a file of its own, with a number, and a chance of its own."""
@@ -57,6 +61,17 @@ def open_setup(args: Namespace) -> tuple[Setup, LocalTable]:
     return setup, setup.open()
 
 
+def learn_setup(key: str) -> Setup:
+    """The first steps of a game; raises UnknownGame, or NoFirstSteps where it has none."""
+    game = games.find(key)
+    script = game.first_steps
+    if script is None:
+        raise NoFirstSteps
+    bots = [Chair(level=gentle_level(game.levels))] * (script.seats - 1)
+    options = read_options(game.options, script.options)
+    return Setup(game, [Chair(), *bots], options, first_steps=True)
+
+
 def resume(args: Namespace) -> tuple[Setup, LocalTable]:
     for name in ("seats", "option", "log", "clock"):
         if getattr(args, name):
@@ -67,6 +82,16 @@ def resume(args: Namespace) -> tuple[Setup, LocalTable]:
         raise UsageError("terminal-usage-other_game", game=args.game, found=table.game.key)
     clock = table.table.clock.control
     return Setup(table.game, chairs, table.position.options, None, args.seed, clock=clock), table
+
+
+def start_from(game: Game, start: str | None, pairs: Sequence[str], seats: int | None = None) -> Position:
+    """The first position of a game, from a written one if it is named; for the fewest seats if none are."""
+    options = read_pairs(pairs)
+    if start is not None:
+        if "start" not in option_kinds(game.options):
+            raise UsageError("terminal-usage-no_start", game=game.key)
+        options["start"] = start
+    return game.start(game.seats[0] if seats is None else seats, options)
 
 
 def read_clock(text: str | None) -> TimeControl | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from hrajme.language import Language, Sentence
-from hrajme.table import PersonId
+from hrajme.table import PersonId, TableView
 from hrajme.table.talk import Spoken
 from hrajme.terminal.access import Access
 
@@ -38,7 +38,15 @@ class Teller:
         What spectators say during a game, those at the seats hear when it is over, so talk may come late.
         """
         lines = {told.revision: [*map(self.say, told.sentences)] for told in table.story(person, since)}
+        for revision, sentence in guidance(table.view(person)):
+            if revision > since:
+                lines.setdefault(revision, []).append(self.say(sentence))
         for spoken in table.talk(person):
             if spoken.revision not in heard:
                 lines[spoken.revision] = [self.quote(spoken)]
         return dict(sorted(lines.items()))
+
+
+def guidance(view: TableView) -> tuple[tuple[int, Sentence], ...]:
+    """What is said to a learner, each with its revision."""
+    return () if view.first_steps is None else view.first_steps.told

@@ -82,6 +82,23 @@ def check_interrupts_are_made_out_of_turn(game: Game, position: Position) -> Non
             position.copy().play(seat, move)
 
 
+def check_concessions_need_the_others(game: Game, position: Position) -> None:
+    """The log may hold them and the story tells them, but nobody may say them as a move."""
+    for nobody in (CHANCE, position.seats, -5):
+        assert position.concessions(nobody) == ()
+    for seat in range(position.seats):
+        moves = position.concessions(seat)
+        assert not (moves and position.outcome())
+        assert not set(moves) & {*position.moves(seat), *position.interrupts(seat)}
+        for move in moves:
+            text = game.write(position, seat, move)
+            assert game.read_logged(position, seat, text) == move
+            assert game.refuse(position, seat, text) is not None
+            for viewer in viewers(position):
+                check_can_be_said(tell_move(game, position, seat, move, viewer), position.seats)
+            position.copy().play(seat, move)
+
+
 def check_speaking_is_a_move_where_it_costs_something(game: Game, position: Position) -> None:
     if game.silence is None:
         return
@@ -238,11 +255,16 @@ def check_luck_alone_decides(game: Game, position: Position) -> None:
                 assert seat not in outcome.winners
 
 
+def check_skill_alone_decides(game: Game, position: Position) -> None:
+    assert game.decided_by != "skill" or CHANCE not in position.to_move()
+
+
 CHECKS = [
     check_over_means_nobody_moves,
     check_legal_is_what_is_accepted,
     check_only_who_is_to_move_moves,
     check_interrupts_are_made_out_of_turn,
+    check_concessions_need_the_others,
     check_speaking_is_a_move_where_it_costs_something,
     check_chance_has_odds,
     check_copies_are_independent,
@@ -254,4 +276,5 @@ CHECKS = [
     check_who_moves_sees_the_whole_move,
     check_story_can_be_said,
     check_luck_alone_decides,
+    check_skill_alone_decides,
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -96,13 +96,18 @@ def largest_ending(game: Game, seed: int = 1) -> TableView:
 
 
 def telling_turns(game: Game, seats: int, options: Values, seed: int = 1) -> list[TableView]:
-    """The first turn, the one with the most to choose from, and the one with the most on the table."""
+    """The first turn, the one with most to choose from, and of each phase the one with most on the table."""
     views = list(own_turns(seat_all(game, seats, options), Dice(seed)))
     if not views:
         return []
-    most: list[Callable[[TableView], int]] = [lambda view: len(view.moves), size_of]
-    chosen = [views[0], *[max(views, key=measure) for measure in most]]
+    largest = {phase_of(view): view for view in sorted(views, key=size_of)}
+    chosen = [views[0], max(views, key=lambda view: len(view.moves)), *largest.values()]
     return list({view.revision: view for view in chosen}.values())
+
+
+def phase_of(view: TableView) -> str:
+    """Games that ask for different things at different times say so in their view by this name."""
+    return getattr(view.view, "phase", "")
 
 
 def size_of(view: TableView) -> int:

@@ -55,8 +55,8 @@ async def test_lines_say_who_is_away_and_a_bot_can_play_at_once(house: House) ->
         face = RoomFace(anna.table, ENGLISH, lines.append)
         anna.table.listener = face
         face.changed()
-        assert sum("Petr is away; a bot plays on in " in line for line in lines) == 1
-        assert lines[-1].strip() == "choose 1: A bot for Petr now."
+        assert sum("Petr is away; a bot takes over in " in line for line in lines) == 1
+        assert lines[-1].strip() == "choose 1: Let a bot play for Petr."
         face.changed()
         assert sum("Petr is away" in line for line in lines) == 1
         face.take("1")
@@ -73,11 +73,11 @@ async def test_the_screen_counts_down_until_a_bot_plays_on(
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             header = app.screen_stack[0].query_one("#header", Static)
-            assert "Petr is away; a bot plays on in 40 s" in str(header.content)
+            assert "Petr is away; a bot takes over in 40 s" in str(header.content)
             monkeypatch.setattr(remote, "own_ms", lambda: gone_ms + 58_500)
             app.watch_clock()
             assert "in 2 s" in str(header.content)
-            assert app.screen_stack[0].query_one(Choices).labels == ["A bot for Petr now"]
+            assert app.screen_stack[0].query_one(Choices).labels == ["Let a bot play for Petr"]
             await pilot.press("enter")
             await until(lambda: kind_of_petr(anna) == "stand_in")
             anna.table.listener = None
@@ -100,8 +100,8 @@ async def test_the_host_chooses_when_a_bot_plays_on_and_all_see_it(house: House)
         face = RoomFace(host.table, ENGLISH, lines.append)
         host.table.listener = face
         face.changed()
-        for label in ("Away: when a bot plays on", "after 5 minutes"):
+        for label in ("When somebody is away, a bot takes over", "after 5 minutes"):
             face.take(label)
         await until(lambda: host.view.away_seconds == 300)
         said = describe_lobby(host.table, ENGLISH, ["Anna", ""])
-        assert "A bot plays on for who is away: after 5 minutes" in said
+        assert "When somebody is away, a bot takes over: after 5 minutes" in said

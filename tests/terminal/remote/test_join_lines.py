@@ -106,7 +106,7 @@ def test_lines_talk_help_and_are_the_same_person_again(house: House, tmp_path: P
         ("another", "You can ask for a rematch when the game is over."),
         ("board", f"Invite others: {link}"),
         ("rules TG-8", "TG-8"),
-        ("seats", "choose 1: Change seats, 2: Get up."),
+        ("seats", "choose 1: Change seats, 2: Stand up."),
         ("2", "Petr gets up from the table."),
     ]:
         first.write(line)
@@ -133,8 +133,8 @@ def test_a_lost_connection_is_told_and_found_again(house: House, tmp_path: Path)
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["nonsense"], "“nonsense” is not the link of a table."),
-        (["http://localhost:7777"], "is not the link of a table."),
+        (["nonsense"], "“nonsense” is not a link to a table."),
+        (["http://localhost:7777"], "is not a link to a table."),
         ([CODE, "--server", "gopher://x"], "is not the address of a room."),
         ([], "Something is missing: LINK"),
     ],
@@ -154,7 +154,7 @@ def test_a_room_that_is_not_there(hrajme: Program) -> None:
 
 def test_a_table_that_is_not_there(hrajme: Program, house: House) -> None:
     told = hrajme("join", f"{house.url}/t/{CODE}", "--name", "Anna")
-    assert (told.code, told.err) == (2, "There is no table with this code. Is it typed right?\n")
+    assert (told.code, told.err) == (2, "There is no table with this code. Is it typed correctly?\n")
 
 
 def test_a_name_that_nobody_gave(hrajme: Program, house: House) -> None:

@@ -64,14 +64,14 @@ async def test_before_the_game_the_screen_shows_who_sits_where_and_the_host_begi
         assert "2  free" in shown(app, "#board_text")
         assert "Place at least three cards" in shown(app, "#board_text")
         assert f"Invite others: {link}" in shown(app, "#board_text")
-        assert "NOT BEGUN YET" in shown(app, "#header")
+        assert "NOT STARTED YET" in shown(app, "#header")
         async with house.come(link, petr):
             await shows(pilot, lambda: "● 2  Petr" in shown(app, "#board_text"))
             assert "› Petr sits down at seat 2." in shown(app, "#story_text")
             assert labels(app)[0] == "Begin with 2"
             await press(app, pilot, "s", "3", "e")
             assert "3  Cora, easy" in shown(app, "#board_text")
-            assert labels(app)[0] == "Begin"
+            assert labels(app)[0] == "Begin the game"
             await press(app, pilot, "enter")
             await shows(pilot, lambda: "Your hand" in shown(app, "#board_text"))
 
@@ -97,7 +97,7 @@ async def test_two_play_a_whole_game_and_another(house: House) -> None:
         assert "Petr lays" in shown(app, "#story_text")
         assert "You lay" in shown(app, "#story_text")
         await press(app, pilot, "n")
-        assert "Your request waits for the others." in shown(app, "#message")
+        assert "Your request is waiting for the others." in shown(app, "#message")
         friend.send(partial(Accept, "rematch"))
         await shows(pilot, lambda: app.view.play == 2)
         assert "A new game begins." in shown(app, "#story_text")
@@ -145,7 +145,7 @@ async def test_the_others_are_asked_before_a_move_is_taken_back(house: House) ->
         seen_by(host) as (app, pilot),
     ):
         host.send(Start)
-        await shows(pilot, lambda: labels(app) == ["I start", "Petr starts"])
+        await shows(pilot, lambda: labels(app) == ["I’ll start", "Petr starts"])
         await press(app, pilot, "i", "enter", "enter", "enter", "enter", "e")
         await shows(pilot, lambda: not app.view.moves)
         made = app.view.moves_made
@@ -171,13 +171,13 @@ async def test_an_offer_can_be_answered_or_set_aside(house: House) -> None:
         friend.plays = False
         choices = labels(app)
         await friend.do(partial(Offer, "takeback"))
-        await shows(pilot, lambda: labels(app) == ["Agree", "Decline"])
+        await shows(pilot, lambda: labels(app) == ["Agree", "No"])
         assert "Petr asks to take a move back." in shown(app, "#choices")
         await press(app, pilot, "escape")
         assert labels(app) == choices
         await friend.do(partial(Decline, "takeback"))
         await friend.do(partial(Offer, "takeback"))
-        await shows(pilot, lambda: labels(app) == ["Agree", "Decline"])
+        await shows(pilot, lambda: labels(app) == ["Agree", "No"])
         await press(app, pilot, "a")
         await shows(pilot, lambda: "Petr takes a move back." in shown(app, "#story_text"))
 
@@ -223,10 +223,10 @@ async def test_a_bot_plays_on_and_hands_the_seat_back(house: House) -> None:
         host.send(Start)
         await shows(pilot, lambda: app.view.phase == "running")
         await press(app, pilot, "m")
-        bot = labels(app).index("A bot for me")
+        bot = labels(app).index("Let a bot play for me")
         await press(app, pilot, *["right"] * bot, "enter", "e")
-        await shows(pilot, lambda: "A bot plays on for Anna." in shown(app, "#story_text"))
-        assert labels(app) == ["Play on yourself"]
+        await shows(pilot, lambda: "A bot takes over for Anna." in shown(app, "#story_text"))
+        assert labels(app) == ["Take over from the bot"]
         assert friend.view.seats[0].kind == "stand_in"
         await press(app, pilot, "enter")
         await shows(pilot, lambda: friend.view.seats[0].kind == "person")

@@ -1,7 +1,7 @@
 // The tables one was at lately, so that a closed window costs nobody a game. Kept in this browser.
 
 const MEMORY = "hrajme-tables";
-const KEPT = 4;
+const KEPT = 6;
 
 export function recentTables(): string[] {
   try {

@@ -3,7 +3,7 @@
 import { getMe, getShelf, openTable, putMe } from "../api";
 import { newKey } from "../random";
 import { settings } from "../settings.svelte";
-import { say } from "../words/speech.svelte";
+import { say, speech } from "../words/speech.svelte";
 import type { GameCard, Shelf } from "../wire";
 import { seatsAlone, seatsWithFriends, usualLevel } from "./seats";
 
@@ -35,8 +35,13 @@ class Room {
 
   /** A table against bots, running; returns its code. Nobody sees the name, so it is not asked for. */
   async playAlone(game: GameCard): Promise<string> {
-    if (this.name === "") this.name = (await putMe(say("web-name-unknown"))).name;
+    await this.needAnyName();
     return this.open(game, seatsAlone(game), usualLevel(game));
+  }
+
+  /** Whoever has not said a name has one at a table all the same. */
+  async needAnyName(): Promise<void> {
+    if (this.name === "") this.name = (await putMe(say("web-name-unknown"))).name;
   }
 
   /** A table with empty seats; returns its code. */
@@ -46,7 +51,8 @@ class Room {
   }
 
   private async open(game: GameCard, seats: number, alone: string | null, isPublic = false): Promise<string> {
-    return (await openTable({ key: newKey(), game: game.key, seats, alone, public: isPublic })).code;
+    const language = speech.code;
+    return (await openTable({ key: newKey(), game: game.key, seats, alone, public: isPublic, language })).code;
   }
 }
 

@@ -13,6 +13,8 @@ export interface Scene {
   view: unknown;
   /** The seats that were to move, CHANCE too. */
   toMove: readonly number[];
+  /** Who looks: several people may play on one device. */
+  seat: number | null;
 }
 
 /** Deeds that are shown together, and the scene that they lead to. */
@@ -125,7 +127,8 @@ export class Clock {
   /** The part of its calm time that the next moment takes. */
   private part(): number {
     const left = this.left();
-    const part = this.speed() * Math.min(1, MOST_MS / left);
+    const least = this.waiting[0]?.beat.least ?? 0;
+    const part = this.speed() * Math.max(least, Math.min(1, MOST_MS / left));
     this.isLong = left * part > LONG_MS;
     return part;
   }

@@ -5,7 +5,7 @@ import { Clock, type Moment, type Scene } from "./clock.svelte";
 const DICE: Beat = { moves: 500, stands: 700 };
 const WORD: Beat = { moves: 0, stands: 600 };
 
-const sceneAt = (revision: number): Scene => ({ revision, view: `view ${revision}`, toMove: [revision % 2] });
+const sceneAt = (revision: number): Scene => ({ revision, view: `view ${revision}`, toMove: [revision % 2], seat: 0 });
 const START = sceneAt(0);
 const deedAt = (revision: number): Deed<unknown> => ({
   seat: 0,
@@ -32,6 +32,15 @@ beforeEach(() => {
   clock = new Clock(() => speed);
 });
 afterEach(() => void vi.useRealTimers());
+
+test("what is followed step by step keeps its time, whatever waits", () => {
+  const counted: Beat = { moves: 4000, stands: 1000, least: 0.8 };
+  clock.show([at(1, counted), ...Array.from({ length: 20 }, (_, index) => at(index + 2, DICE))], START);
+  vi.advanceTimersByTime(3100);
+  expect(shown()).toEqual([0, 1, "1"]);
+  vi.advanceTimersByTime(100);
+  expect(shown()).toEqual([1, null, "1"]);
+});
 
 describe("one after another", () => {
   test("things move, then it is told, then it stands for a breath", () => {

@@ -18,11 +18,11 @@ class FakeSocket implements Socket {
   say(message: ToClient): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  update(revision: number): void {
+  update(revision: number, seat: number | null = null): void {
     this.say({
       message: "update",
       now_ms: 0,
-      table: { revision } as TableView,
+      table: { revision, seat } as TableView,
       story: [],
       story_since: 0,
       talk: [],
@@ -35,6 +35,7 @@ let sockets: FakeSocket[];
 let lines: Link[];
 let refused: [string, Ask | null][];
 let recalled: number[];
+let seen: [seat: number | null, isAnew: boolean][];
 let connection: Connection;
 
 const last = (): FakeSocket => sockets.at(-1)!;
@@ -42,10 +43,10 @@ const last = (): FakeSocket => sockets.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  [sockets, lines, refused, recalled] = [[], [], [], []];
+  [sockets, lines, refused, recalled, seen] = [[], [], [], [], []];
   const listener: Listener = {
     line: (line) => lines.push(line),
-    update: () => {},
+    update: ({ table }, isAnew) => seen.push([table.seat, isAnew]),
     recalled: (message) => recalled.push(message.since),
     presentChanged: () => {},
     done: () => {},
@@ -196,5 +197,75 @@ describe("the story before", () => {
   test("is not asked for while there is no line", () => {
     connection.recall(700);
     expect(last().sent).toEqual([]);
+  });
+});
+
+describe("several people on one device", () => {
+  beforeEach(() => {
+    last().onopen?.();
+    last().update(1, 0);
+    seen = [];
+  });
+
+  test("what was underway for another is not taken by who is looking now", () => {
+    connection.show(1);
+    expect(last().sent.at(-1)).toEqual({ command: "show", seat: 1 });
+    last().update(2, 0);
+    last().update(2, 1);
+    last().update(3, 1);
+    expect(seen).toEqual([
+      [1, true],
+      [1, false],
+    ]);
+  });
+
+  test("who was looking says so again when the line comes back", () => {
+    connection.show(1);
+    last().update(2, 1);
+    last().onclose?.();
+    vi.advanceTimersByTime(20_000);
+    last().onopen?.();
+    expect(last().sent).toEqual([
+      { command: "watch", since: 2 },
+      { command: "show", seat: 1 },
+    ]);
+    last().update(3, null);
+    last().update(3, 1);
+    expect(seen.slice(1)).toEqual([[1, true]]);
+  });
+
+  test("once the room has covered the hands nobody is shown again without being asked", () => {
+    connection.show(1);
+    last().update(2, 1);
+    last().update(3, null);
+    last().onclose?.();
+    vi.advanceTimersByTime(20_000);
+    last().onopen?.();
+    expect(last().sent).toEqual([{ command: "watch", since: 3 }]);
+  });
+
+  test("who changes too fast is shown the table a moment later", () => {
+    connection.show(1);
+    last().say({ message: "refused", key: "", code: "wire/too_fast", sentence: { id: "x", args: {} }, rule: null });
+    expect(refused).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(last().sent.filter(({ command }) => command === "show").length).toBe(2);
+    last().update(2, 1);
+    expect(seen).toEqual([[1, true]]);
+  });
+
+  test("who may not look is told so, and the table is shown as the room has it", () => {
+    connection.show(2);
+    last().say({
+      message: "refused",
+      key: "",
+      code: "table/not_your_seat",
+      sentence: { id: "x", args: {} },
+      rule: null,
+    });
+    expect(last().sent.at(-1)).toEqual({ command: "watch", since: 0 });
+    last().update(2, null);
+    expect(seen).toEqual([[null, false]]);
+    expect(refused).toEqual([["table/not_your_seat", null]]);
   });
 });

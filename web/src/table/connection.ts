@@ -10,6 +10,7 @@ import type {
   Recall,
   Recalled,
   Refused,
+  Show,
   ToClient,
   ToServer,
   Update,
@@ -20,7 +21,7 @@ import type {
 export type Link = "connecting" | "live" | "waiting" | "closed";
 
 type OfEach<T> = T extends unknown ? Omit<T, "key" | "revision"> : never;
-type AnyCommand = Exclude<ToServer, Watch | Recall | Ping>;
+type AnyCommand = Exclude<ToServer, Watch | Recall | Ping | Show>;
 /** A command as the page says it; its key and revision are added here. */
 export type Ask = OfEach<AnyCommand>;
 
@@ -35,7 +36,8 @@ export interface Socket {
 
 export interface Listener {
   line(line: Link): void;
-  update(update: Update): void;
+  /** With *isAnew* it is the whole table for somebody else than before. */
+  update(update: Update, isAnew: boolean): void;
   recalled(recalled: Recalled): void;
   presentChanged(present: Present): void;
   done(done: Done): void;
@@ -56,6 +58,10 @@ export class Connection {
   private readonly unanswered = new Map<string, AnyCommand>();
   // Whether this socket has been told what to watch; commands follow that.
   private greeted = false;
+  // The seat of who said to be looking, null for nobody; undefined where the room knows it by itself.
+  private looker: number | null | undefined = undefined;
+  // Whether the table has not come yet as they see it.
+  private isChanging = false;
   private failures = 0;
   private heardAt = 0;
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -107,10 +113,18 @@ export class Connection {
     if (this.line === "live") this.say({ command: "recall", before });
   }
 
+  /** Who plays at this seat is looking now, or nobody is: what others were told is not shown any more. */
+  show(seat: number | null): void {
+    this.looker = seat;
+    this.isChanging = true;
+    if (this.greeted) this.say({ command: "show", seat });
+  }
+
   private greet(socket: Socket): void {
     if (socket !== this.socket) return;
     this.greeted = true;
     this.say({ command: "watch", since: this.revision });
+    if (this.looker !== undefined) this.show(this.looker);
     for (const command of this.unanswered.values()) this.say(command);
   }
 
@@ -119,9 +133,7 @@ export class Connection {
     switch (message.message) {
       case "update":
         this.failures = 0;
-        this.revision = message.table.revision;
-        this.turn("live");
-        return this.listener.update(message);
+        return this.take(message);
       case "recalled":
         return this.listener.recalled(message);
       case "present":
@@ -138,10 +150,36 @@ export class Connection {
     }
   }
 
+  private take(update: Update): void {
+    const isLooker = update.table.seat === this.looker;
+    // What is still underway is not for who is looking now.
+    if (this.isChanging && !isLooker) return;
+    const isAnew = this.isChanging;
+    this.isChanging = false;
+    if (!isLooker) this.looker = undefined;
+    this.revision = update.table.revision;
+    this.turn("live");
+    this.listener.update(update, isAnew);
+  }
+
   private refuse(refused: Refused): void {
+    if (this.isChanging && refused.key === "") return this.refuseToShow(refused);
     const asked = this.unanswered.get(refused.key) ?? null;
     this.unanswered.delete(refused.key);
     this.listener.refused(refused, asked);
+  }
+
+  private refuseToShow(refused: Refused): void {
+    const { looker } = this;
+    if (refused.code === "wire/too_fast" && looker !== undefined) {
+      this.pause = setTimeout(() => this.isChanging && this.show(looker), FIRST_PAUSE_MS);
+      return;
+    }
+    // Whoever wanted to look has no seat here any more: the room says who is looking.
+    this.isChanging = false;
+    this.looker = undefined;
+    this.say({ command: "watch", since: 0 });
+    this.listener.refused(refused, null);
   }
 
   private leave(leaving: Leaving): void {

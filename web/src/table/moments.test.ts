@@ -35,7 +35,7 @@ const update = (...deeds: Deed[]): Update => ({
   talk: [],
   deeds,
 });
-const START = { revision: 6, view: "start", toMove: [0] };
+const START = { revision: 6, view: "start", toMove: [0], seat: 0 };
 const pace: Pace<unknown> = ({ move }) => ({ moves: 0, stands: move === "throw" ? 0 : 500 });
 
 describe("moments of an update", () => {
@@ -44,7 +44,7 @@ describe("moments of an update", () => {
     expect(moment!.deeds).toEqual([
       { seat: CHANCE, move: "4", before: "start", after: "lies", sentences: [{ id: "falls", args: {} }] },
     ]);
-    expect(moment!.scene).toEqual({ revision: 8, view: "lies", toMove: [0] });
+    expect(moment!.scene).toEqual({ revision: 8, view: "lies", toMove: [0], seat: 0 });
   });
 
   test("the last leads to the table's own view", () => {
@@ -76,11 +76,11 @@ describe("an update leads on from the table before", () => {
 });
 
 describe("the table at an earlier scene", () => {
-  const earlier = asAt({ revision: 7, view: "rolls", toMove: [0] }, TABLE);
+  const earlier = asAt({ revision: 7, view: "rolls", toMove: [0], seat: 0 }, TABLE);
 
   test("says whose turn it was", () => {
     expect(earlier.seats.map(({ to_move }) => to_move)).toEqual([true, false]);
-    expect(asAt({ revision: 7, view: "rolls", toMove: [CHANCE] }, TABLE).chance_to_move).toBe(true);
+    expect(asAt({ revision: 7, view: "rolls", toMove: [CHANCE], seat: 0 }, TABLE).chance_to_move).toBe(true);
   });
 
   test("does not know the end, and nothing can be done there", () => {
@@ -89,6 +89,6 @@ describe("the table at an earlier scene", () => {
 
   test("is the table itself at the present", () => {
     expect(asAt(null, TABLE)).toBe(TABLE);
-    expect(sceneOf(TABLE)).toEqual({ revision: 9, view: "end", toMove: [1] });
+    expect(sceneOf(TABLE)).toEqual({ revision: 9, view: "end", toMove: [1], seat: 0 });
   });
 });

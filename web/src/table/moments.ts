@@ -7,7 +7,12 @@ import type { Moment, Scene } from "./clock.svelte";
 /** How the table stands. */
 export function sceneOf(table: TableView): Scene {
   const seats = table.seats.flatMap((seat, index) => (seat.to_move ? [index] : []));
-  return { revision: table.revision, view: table.view, toMove: table.chance_to_move ? [CHANCE] : seats };
+  return {
+    revision: table.revision,
+    view: table.view,
+    toMove: table.chance_to_move ? [CHANCE] : seats,
+    seat: table.seat,
+  };
 }
 
 /** Whether the deeds of an update lead from *before* to its table: not when moves were taken back or are not known. */
@@ -28,7 +33,7 @@ export function momentsOf(update: Update, from: Scene, pace: Pace<unknown>): Mom
     joined.push(deed);
     before = after;
     if (beat.moves + beat.stands === 0 && view !== null) continue;
-    moments.push({ deeds: joined, beat, scene: { revision, view: after, toMove: to_move } });
+    moments.push({ deeds: joined, beat, scene: { ...from, revision, view: after, toMove: to_move } });
     joined = [];
   }
   return moments;
@@ -40,5 +45,5 @@ export function asAt(scene: Scene | null, table: TableView): TableView {
   const seats = table.seats.map((seat, index) => ({ ...seat, to_move: scene.toMove.includes(index) }));
   const chance_to_move = scene.toMove.includes(CHANCE);
   const nothing = { offers: [], may_undo: "no", outcome: null, moves: [] } as const;
-  return { ...table, ...nothing, phase: "running", view: scene.view, seats, chance_to_move };
+  return { ...table, ...nothing, phase: "running", view: scene.view, seats, chance_to_move, seat: scene.seat };
 }

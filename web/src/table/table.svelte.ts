@@ -54,6 +54,8 @@ export class TableState implements Listener {
   pace: Pace<unknown> | null = null;
   /** Whether the board itself shows the clocks. */
   isTimeOnBoard = $state(false);
+  /** Whether the board could be turned round. */
+  hasSides = $state(false);
   /** Whether the board shows something more when odds are wanted. */
   hasCoach = $state(false);
 
@@ -69,7 +71,16 @@ export class TableState implements Listener {
   readonly names: readonly string[] = $derived(
     (this.latest?.seats ?? []).map((seat, index) => nameOf(seat, index, say)),
   );
-  readonly words: Words = $derived(speech.at(this.names, this.view?.seat ?? null));
+  /** Whether others play on this device too: then everybody is called by name. */
+  readonly isShared: boolean = $derived(this.latest?.seats.some((seat) => seat.is_beside_you) ?? false);
+  /** The revision at which somebody wanted to look though another is asked. */
+  private lookedAt = $state(0);
+  /** Whether the device is to be handed on, and nobody's hand is shown meanwhile. */
+  readonly isCovered: boolean = $derived.by(() => {
+    if (this.latest?.next_seat == null || !this.clock.isResting) return false;
+    return this.latest.seat === null || this.latest.revision !== this.lookedAt;
+  });
+  readonly words: Words = $derived(speech.at(this.names, this.isShared ? null : (this.view?.seat ?? null)));
   /** Whether the reader decides at a seat. */
   readonly isSeated: boolean = $derived(this.view?.seat != null && this.view.seats[this.view.seat]?.kind === "person");
   readonly isMyTurn: boolean = $derived(
@@ -122,6 +133,12 @@ export class TableState implements Listener {
     else if (seat != null) this.ask({ command: "play", seat, move });
   }
 
+  /** Who plays at this seat, on this device too, is looking now; null: nobody. */
+  show(seat: number | null): void {
+    this.lookedAt = seat === null ? 0 : (this.latest?.revision ?? 0);
+    this.connection.show(seat);
+  }
+
   sitDown(seat: number, name: string): void {
     this.ask({ command: "sit", seat, name });
   }
@@ -130,11 +147,11 @@ export class TableState implements Listener {
     this.connectionLine = line;
   }
 
-  update(update: Update): void {
+  update(update: Update, isAnew = false): void {
     const before = this.latest;
     const isAsked = this.clock.isPresent && this.isMyTurn;
-    this.heard = before === null ? [] : update.talk;
-    if (followsOn(update, before?.revision)) {
+    this.heard = before === null || isAnew ? [] : update.talk;
+    if (!isAnew && followsOn(update, before?.revision)) {
       this.allTold = mergeByRevision(this.allTold, update.story);
       this.talk = mergeByRevision(this.talk, update.talk);
     } else {
@@ -142,7 +159,7 @@ export class TableState implements Listener {
     }
     this.clockAhead_ms = update.now_ms - Date.now();
     this.latest = update.table;
-    if (before === null || this.pace === null || !leadsOn(before, update)) this.clock.reset();
+    if (isAnew || before === null || this.pace === null || !leadsOn(before, update)) this.clock.reset();
     else if (update.deeds.length > 0) this.showDeeds(update, before, isAsked, this.pace);
   }
 
@@ -151,7 +168,8 @@ export class TableState implements Listener {
     const moments = momentsOf(update, from, pace);
     const { seat, moves } = update.table;
     // One's own move is seen at once; and whoever is being asked is not interrupted.
-    if (this.isSeated && update.deeds.some((deed) => deed.seat === seat)) this.clock.showNow(moments, from);
+    if (this.isSeated && update.deeds.some((deed) => deed.seat === seat || deed.seat === before.seat))
+      this.clock.showNow(moments, from);
     else if (isAsked && moves.length > 0) this.clock.arrive(moments.flatMap((moment) => moment.deeds));
     else this.clock.show(moments, from);
   }

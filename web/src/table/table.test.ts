@@ -14,6 +14,7 @@ const seat = (index: number, to_move: boolean): SeatView => ({
   thinks_since_ms: null,
   left_ms: null,
   free_ms: 0,
+  is_beside_you: false,
 });
 
 const tableAt = (revision: number, turn: number | null, more: Partial<TableView> = {}): TableView => ({
@@ -38,6 +39,8 @@ const tableAt = (revision: number, turn: number | null, more: Partial<TableView>
   is_public: false,
   endings: [],
   away_seconds: 60,
+  next_seat: null,
+  first_steps: null,
   clock: null,
   is_paused: false,
   ...more,

@@ -9,6 +9,7 @@ export { default as Clock } from "./Clock.svelte";
 export { default as Dice } from "./Dice.svelte";
 export { default as DiceTable } from "./DiceTable.svelte";
 export { default as Die } from "./Die.svelte";
+export { default as DieFace } from "./DieFace.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as NumberCard } from "./NumberCard.svelte";
 export { default as Place } from "./Place.svelte";

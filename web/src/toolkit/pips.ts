@@ -56,6 +56,28 @@ export function pipRadius(value: number): number {
   return value > 9 ? 7.5 : value > 6 ? 8.5 : 9.5;
 }
 
+// Neighbours are far apart, and white can be read on each.
+const COLOURS = [
+  "#6b6257",
+  "#1f7fb8",
+  "#2c8a3d",
+  "#c8352c",
+  "#7c4f2a",
+  "#2443a8",
+  "#a87000",
+  "#7a3fa0",
+  "#0b827a",
+  "#c02a82",
+  "#c85a10",
+  "#3a3a46",
+  "#5c6b12",
+];
+
+/** The colour of a number from 0 to 12; the pips or the number itself say it too. */
+export function colourOf(value: number): string {
+  return COLOURS[value] ?? "#2a2119";
+}
+
 /** How a die is turned so that this face looks at us, in degrees around x and y. */
 export const FACES: Readonly<Record<number, readonly [x: number, y: number]>> = {
   1: [0, 0],

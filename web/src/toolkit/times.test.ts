@@ -8,6 +8,7 @@ const sitter: SeatView = {
   level: null,
   is_you: true,
   is_host: true,
+  is_beside_you: false,
   to_move: true,
   thought_ms: 0,
   thinks_since_ms: 1000,

@@ -13,6 +13,7 @@ GAME = Game(
     seats=range(2, 3),
     age=6,
     minutes=30,
+    decided_by="skill",
     turn_rule="CH-1",
     position=ChessPosition,
     options=ChessOptions,

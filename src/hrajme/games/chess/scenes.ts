@@ -49,6 +49,7 @@ const clocked = (white: number, black: number): SeatView[] =>
     thinks_since_ms: null,
     left_ms: seat === 0 ? white : black,
     free_ms: 0,
+    is_beside_you: false,
   }));
 
 const OPENING = ["a2a3", "a2a4", "b1a3", "b1c3", "e2e3", "e2e4", "d2d3", "d2d4", "g1f3", "g1h3"];

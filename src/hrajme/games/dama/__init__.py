@@ -13,6 +13,7 @@ GAME = Game(
     seats=range(2, 3),
     age=6,
     minutes=20,
+    decided_by="skill",
     turn_rule="DA-8",
     position=DamaPosition,
     options=DamaOptions,

@@ -21,10 +21,6 @@ LONG_DIAGONAL = sum(1 << place for place in range(0, LAST_PLACE + 1, 5))
 
 MOST_PIECES = 12
 
-# The place of a single bit: 2 to the power of each place leaves another remainder when divided by 37.
-PRIME = 37
-PLACE_OF_REST = [next((place for place in range(36) if (1 << place) % 37 == rest), 0) for rest in range(37)]
-
 TARGET_BITS, TAKEN_BITS = 6, 12
 
 NAMES = {

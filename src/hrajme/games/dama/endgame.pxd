@@ -1,9 +1,9 @@
 cimport cython
+from hrajme.core cimport bits
 from hrajme.core.dice cimport i64
 
-cdef int DRAWN, LAST_PLACE, PRIME
+cdef int DRAWN, LAST_PLACE
 cdef int MOST_PIECES, KINDS, MAN_SQUARES, SQUARES, OTHER_MEN_FROM
-cdef int PLACE[37]
 cdef int CHOOSE[165]
 cdef int SQUARE[36]
 cdef i64 OFFSETS[625]
@@ -18,5 +18,3 @@ cdef int plies_of(int byte) noexcept nogil
 cpdef i64 index_of(i64 men, i64 queens, i64 other_men, i64 other_queens, int seat) noexcept nogil
 @cython.locals(found=i64, size=int, left=int, square=int)
 cdef i64 rank(i64 squares, int seat, int first) noexcept nogil
-@cython.locals(found=int)
-cdef int count_up_to(i64 squares, int most) noexcept nogil

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import lzma
 
+from hrajme.core import bits
 from hrajme.core.seats import DRAWN
-from hrajme.games.dama.encoding import LAST_PLACE, PLACE_OF_REST, PLACES, PRIME
+from hrajme.games.dama.encoding import LAST_PLACE, PLACES
 from hrajme.games.dama.tables import (
     BEGINNINGS,
     FILE,
@@ -25,7 +26,6 @@ from hrajme.games.dama.tables import (
 )
 
 # For the compiled code; SQUARE says which dark square a place is.
-PLACE = list(PLACE_OF_REST)
 SQUARE = [PLACES.index(place) if place in PLACES else 0 for place in range(LAST_PLACE + 1)]
 CHOOSE = list(SETS)
 OFFSETS = list(BEGINNINGS)
@@ -45,7 +45,7 @@ def knows(white: int, black: int) -> bool:
     """Whether positions of these pieces are in the database."""
     if not IS_LOADED or white == 0 or black == 0:
         return False
-    return count_up_to(white | black, MOST_PIECES + 1) <= MOST_PIECES
+    return bits.count(white | black) <= MOST_PIECES
 
 
 def look_up(men: int, queens: int, other_men: int, other_queens: int, seat: int) -> int:
@@ -61,8 +61,8 @@ def plies_of(byte: int) -> int:
 
 def index_of(men: int, queens: int, other_men: int, other_queens: int, seat: int) -> int:
     """Where the position stands in the database; the first sets belong to *seat*, who is to move."""
-    own = KINDS * count_up_to(men, KINDS) + count_up_to(queens, KINDS)
-    other = KINDS * count_up_to(other_men, KINDS) + count_up_to(other_queens, KINDS)
+    own = KINDS * bits.count(men) + bits.count(queens)
+    other = KINDS * bits.count(other_men) + bits.count(other_queens)
     index = rank(men, seat, 0)
     index = index * CHOOSE[KINDS * SQUARES + own % KINDS] + rank(queens, seat, 0)
     index = index * CHOOSE[KINDS * MAN_SQUARES + other // KINDS] + rank(other_men, seat, OTHER_MEN_FROM)
@@ -72,9 +72,9 @@ def index_of(men: int, queens: int, other_men: int, other_queens: int, seat: int
 
 def rank(squares: int, seat: int, first: int) -> int:
     """The index of a set among all of its size, on the squares from *first* on, as *seat* sees them."""
-    found, size, left = 0, 1, count_up_to(squares, KINDS)
+    found, size, left = 0, 1, bits.count(squares)
     while squares:
-        square = SQUARE[PLACE[(squares & -squares) % PRIME]]
+        square = SQUARE[bits.lowest(squares)]
         squares &= squares - 1
         if seat == 0:
             found += CHOOSE[KINDS * (square - first) + size]
@@ -82,12 +82,4 @@ def rank(squares: int, seat: int, first: int) -> int:
             found += CHOOSE[KINDS * (SQUARES - 1 - square - first) + left]
         size += 1
         left -= 1
-    return found
-
-
-def count_up_to(squares: int, most: int) -> int:
-    found = 0
-    while squares and found < most:
-        squares &= squares - 1
-        found += 1
     return found

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hrajme.core import bits
 from hrajme.core.seats import DRAWN
 from hrajme.games.dama import weights
-from hrajme.games.dama.encoding import LAST_PLACE, LONG_DIAGONAL, PLACE_OF_REST, PRIME
+from hrajme.games.dama.encoding import LAST_PLACE, LONG_DIAGONAL
 
-PLACE = list(PLACE_OF_REST)
 MAN_WORTH = list(weights.MAN)
 QUEEN_WORTH = list(weights.QUEEN)
 STEPS_WORTH, MAIN_ROAD_WORTH, TEMPO = weights.STEPS, weights.MAIN_ROAD, weights.TEMPO
@@ -33,27 +33,19 @@ def stand(men: int, queens: int, seat: int, free: int) -> int:
     if queens & MAIN_ROAD:
         value += MAIN_ROAD_WORTH
     while men:
-        value += MAN_WORTH[seen_from(seat, men & -men)]
+        value += MAN_WORTH[seen_from(seat, bits.lowest(men))]
         men &= men - 1
     while queens:
-        value += QUEEN_WORTH[seen_from(seat, queens & -queens)]
+        value += QUEEN_WORTH[seen_from(seat, bits.lowest(queens))]
         queens &= queens - 1
     return value
 
 
-def seen_from(seat: int, square: int) -> int:
-    """The place of a square, as if its owner were white."""
-    return PLACE[square % PRIME] if seat == 0 else LAST_PLACE - PLACE[square % PRIME]
+def seen_from(seat: int, place: int) -> int:
+    """A place as if the owner of what stands there were white."""
+    return place if seat == 0 else LAST_PLACE - place
 
 
 def count_steps(men: int, seat: int, free: int) -> int:
     """The squares that men can step to."""
-    return count((men << 4 | men << 5) & free if seat == 0 else (men >> 4 | men >> 5) & free)
-
-
-def count(squares: int) -> int:
-    found = 0
-    while squares:
-        squares &= squares - 1
-        found += 1
-    return found
+    return bits.count((men << 4 | men << 5) & free if seat == 0 else (men >> 4 | men >> 5) & free)

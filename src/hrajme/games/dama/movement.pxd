@@ -1,11 +1,11 @@
 cimport cython
+from hrajme.core cimport bits
 from hrajme.core.dice cimport i64
 from hrajme.core.moves cimport Moves
 
-cdef int DIRECTIONS, TAKEN_BITS, TARGET_BITS, PRIME, LAST_PLACE
+cdef int DIRECTIONS, TAKEN_BITS, TARGET_BITS, LAST_PLACE
 cdef i64 ONE, SQUARES
 cdef int STEP[4]
-cdef int PLACE[37]
 
 @cython.locals(piece=i64)
 cdef void fill_captures(Moves moves, int seat, i64 men, i64 queens, i64 enemies, i64 free) noexcept nogil
@@ -39,9 +39,9 @@ cdef bint loses(int move, int seat, i64 men, i64 queens, i64 other_men, i64 othe
 cdef i64 go(i64 squares, int direction) noexcept nogil
 @cython.locals(ends=int, move=int)
 cdef void add_capture(Moves moves, i64 enemies, i64 origin, i64 square, i64 taken) noexcept nogil
-@cython.locals(square=i64, place=int)
+@cython.locals(place=int)
 cdef void add_steps(Moves moves, i64 targets, int step) noexcept nogil
-@cython.locals(bits=int, bit=int, enemy=i64)
+@cython.locals(found=int, bit=int, enemy=i64)
 cdef int squeeze(i64 taken, i64 enemies) noexcept nogil
 @cython.locals(taken=i64, enemy=i64)
-cdef i64 spread(int bits, i64 enemies) noexcept nogil
+cdef i64 spread(int named, i64 enemies) noexcept nogil

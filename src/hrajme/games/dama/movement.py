@@ -5,15 +5,15 @@ The sets are those of who is to move: its men and queens, its enemies, and the s
 
 from __future__ import annotations
 
+from hrajme.core import bits
 from hrajme.core.moves import Moves
-from hrajme.games.dama.encoding import BOARD, LAST_PLACE, PLACE_OF_REST, PRIME, TAKEN_BITS, TARGET_BITS
+from hrajme.games.dama.encoding import BOARD, LAST_PLACE, TAKEN_BITS, TARGET_BITS
 
 # For the compiled code.
 ONE = 1
 SQUARES = BOARD
 DIRECTIONS = 4
 STEP = [4, 5, -4, -5]
-PLACE = list(PLACE_OF_REST)
 
 
 def fill_captures(moves: Moves, seat: int, men: int, queens: int, enemies: int, free: int) -> None:
@@ -111,7 +111,7 @@ def fill_steps(moves: Moves, seat: int, men: int, queens: int, free: int) -> Non
         for direction in range(DIRECTIONS):
             square = go(piece, direction)
             while square & free:
-                moves.add(PLACE[piece % PRIME] << TARGET_BITS | PLACE[square % PRIME])
+                moves.add(bits.lowest(piece) << TARGET_BITS | bits.lowest(square))
                 square = go(square, direction)
 
 
@@ -165,7 +165,7 @@ def go(squares: int, direction: int) -> int:
 
 def add_capture(moves: Moves, enemies: int, origin: int, square: int, taken: int) -> None:
     """Ways that end alike and take the same are one move."""
-    ends = PLACE[origin % PRIME] << TARGET_BITS | PLACE[square % PRIME]
+    ends = bits.lowest(origin) << TARGET_BITS | bits.lowest(square)
     move = squeeze(taken, enemies) << TAKEN_BITS | ends
     if not moves.has(move):
         moves.add(move)
@@ -173,32 +173,31 @@ def add_capture(moves: Moves, enemies: int, origin: int, square: int, taken: int
 
 def add_steps(moves: Moves, targets: int, step: int) -> None:
     while targets:
-        square = targets & -targets
-        targets ^= square
-        place = PLACE[square % PRIME]
+        place = bits.lowest(targets)
+        targets &= targets - 1
         moves.add(place - step << TARGET_BITS | place)
 
 
 def squeeze(taken: int, enemies: int) -> int:
     """Which of the enemies are taken, as bits in their order."""
-    bits, bit = 0, 1
+    found, bit = 0, 1
     while taken:
         enemy = enemies & -enemies
         enemies ^= enemy
         if taken & enemy:
             taken ^= enemy
-            bits |= bit
+            found |= bit
         bit += bit
-    return bits
+    return found
 
 
-def spread(bits: int, enemies: int) -> int:
+def spread(named: int, enemies: int) -> int:
     """The squares of the enemies that these bits name."""
     taken = 0
-    while bits:
+    while named:
         enemy = enemies & -enemies
         enemies ^= enemy
-        if bits & 1:
+        if named & 1:
             taken |= enemy
-        bits >>= 1
+        named >>= 1
     return taken

@@ -1,13 +1,13 @@
 cimport cython
+from hrajme.core cimport bits
 from hrajme.core.dice cimport Dice, i64
 from hrajme.core.moves cimport Moves
 from hrajme.core.position cimport Position
 from hrajme.games.dama cimport endgame, judgement, movement
 
-cdef int OVER, DRAWN, PRIME, TAKEN_BITS, TARGET_BITS
+cdef int OVER, DRAWN, TAKEN_BITS, TARGET_BITS
 cdef int RUNNING, TAKEN, BLOCKED, FORFEITED, REPETITION, QUIET, NOBODY, NOWHERE
 cdef int MOST_QUIET, OFTEN, NEARLY_QUIET, CAREFUL, MEN, QUEENS, PLACES
-cdef int PLACE[37]
 cdef i64 ONE, SQUARES, BLACKS_TURN, WARNED, QUIET_SHIFT
 cdef i64 CROWNING[2]
 cdef i64 NUMBERS[144]

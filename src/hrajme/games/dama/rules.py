@@ -17,13 +17,14 @@ places and the pieces that it takes (encoding.py); movement.py finds what is pos
 
 from __future__ import annotations
 
+from hrajme.core import bits
 from hrajme.core.body import zeros
 from hrajme.core.dice import Dice
 from hrajme.core.moves import Moves
 from hrajme.core.position import Position
 from hrajme.core.seats import DRAWN, OVER
 from hrajme.games.dama import endgame, judgement, movement
-from hrajme.games.dama.encoding import BOARD, NAMES, PLACE_OF_REST, PRIME, TAKEN_BITS, TARGET_BITS, places_in
+from hrajme.games.dama.encoding import BOARD, NAMES, TAKEN_BITS, TARGET_BITS, places_in
 from hrajme.games.dama.numbers import BLACKS_TURN, MEN, PIECE_NUMBERS, PLACES, QUEENS, WARNED, number_of
 from hrajme.games.dama.options import DamaOptions
 from hrajme.games.dama.setup import (
@@ -40,7 +41,6 @@ from hrajme.games.dama.view import DamaView
 # For the compiled code: the squares of the board, and where a man becomes a queen.
 SQUARES = BOARD
 CROWNING = list(LAST_RANK)
-PLACE = list(PLACE_OF_REST)
 NUMBERS = list(PIECE_NUMBERS)
 ONE = 1
 
@@ -183,7 +183,7 @@ class DamaPosition(Position):
             piece = taken & -taken
             taken ^= piece
             kind = MEN if self.men[other] & piece else QUEENS
-            self.number ^= NUMBERS[PLACES * (2 * other + kind) + PLACE[piece % PRIME]]
+            self.number ^= NUMBERS[PLACES * (2 * other + kind) + bits.lowest(piece)]
         self.men[other] &= ~self.last_taken
         self.queens[other] &= ~self.last_taken
 
@@ -302,7 +302,7 @@ class DamaPosition(Position):
     def urgency(self, seat: int, move: int) -> int:
         """What takes most, then a new queen."""
         if move >> TAKEN_BITS != 0:
-            return 1 + judgement.count(move >> TAKEN_BITS)
+            return 1 + bits.count(move >> TAKEN_BITS)
         is_man = self.men[seat] >> (move >> TARGET_BITS & 63) & 1 != 0
         return 1 if is_man and (ONE << (move & 63)) & CROWNING[seat] else 0
 

@@ -19,5 +19,5 @@ GAME = Game(
     story=story,
     levels=LEVELS,
     out_of_turn=notation.out_of_turn,
-    luck_only=True,
+    decided_by="luck",
 )

@@ -20,6 +20,6 @@ GAME = Game(
     story=story,
     levels=LEVELS,
     out_of_turn=notation.out_of_turn,
-    luck_only=True,
+    decided_by="luck",
     ranking=rank_seats,
 )

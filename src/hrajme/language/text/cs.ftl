@@ -35,8 +35,8 @@ ending-abandoned = Ukončeno
 ending-ask-draw = Nabídnout remízu
 ending-ask-resign = { $size ->
     [1] Vzdát to
-    [2] Vzdát dvojnásobnou prohru
-   *[3] Vzdát trojnásobnou prohru
+    [2] Vzdát to (dvojnásobná prohra)
+   *[3] Vzdát to (trojnásobná prohra)
 }
 ending-ask-abandon = Ukončit hru
 

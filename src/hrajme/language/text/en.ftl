@@ -11,7 +11,7 @@ error-log_unreadable = The log { $name } cannot be read: { $problem }
 error-log_empty = The log { $name } is empty.
 error-log_line = The log { $name } is damaged in line { $line }: { $problem }
 error-log_cut = The log { $name } is cut off in line { $line }; what comes before is sound.
-error-log_edited = The log { $name } has been changed after it was written: its seal does not fit.
+error-log_edited = The log { $name } was changed after it was written: its seal does not match.
 error-log_version = This log of { $game } needs rules of version { $version }; this program has: { $known }.
 error-file_empty = There is no game in this file.
 error-file_line = The file is damaged in line { $line }: { $problem }
@@ -23,10 +23,10 @@ refuse-game_over = The game is over.
 refuse-illegal = This move is not possible now.
 refuse-no_such_chance = This card or roll cannot come now.
 refuse-no_draw = There are no draws by agreement in this game.
-refuse-no_resignation = In this game nobody can give up.
+refuse-no_resignation = Nobody can resign in this game.
 
 # Why a game ended that its rules did not end
-ending-resigned = Given up
+ending-resigned = Resigned
 ending-agreed = Draw by agreement
 ending-flagged = Time is up
 ending-abandoned = Stopped
@@ -34,9 +34,9 @@ ending-abandoned = Stopped
 # How to ask for it
 ending-ask-draw = Offer a draw
 ending-ask-resign = { $size ->
-    [1] Give up
-    [2] Give up a double loss
-   *[3] Give up a triple loss
+    [1] Resign
+    [2] Resign (double loss)
+   *[3] Resign (triple loss)
 }
 ending-ask-abandon = Stop this game
 
@@ -44,7 +44,7 @@ ending-ask-abandon = Stop this game
 board-you = you
 board-bot = bot
 board-away = away
-board-on_turn = on turn:
+board-on_turn = now playing:
 board-close = Close
 board-cards = { $count ->
     [one] { $count } card

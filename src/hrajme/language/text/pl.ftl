@@ -18,7 +18,7 @@ error-file_line = Plik jest uszkodzony w wierszu { $line }: { $problem }
 error-file_move = Ruch { $number } z pliku, { $move }, jest niemożliwy: { $problem }
 
 # What no game allows
-refuse-not_your_turn = To nie twoja tura.
+refuse-not_your_turn = To nie twoja kolej.
 refuse-game_over = Gra już się skończyła.
 refuse-illegal = Ten ruch nie jest teraz możliwy.
 refuse-no_such_chance = Taka karta ani rzut nie mogą teraz wypaść.
@@ -35,15 +35,15 @@ ending-abandoned = Zakończono
 ending-ask-draw = Zaproponuj remis
 ending-ask-resign = { $size ->
     [1] Poddaj się
-    [2] Oddaj grę podwójnie
-   *[3] Oddaj grę potrójnie
+    [2] Poddaj się (podwójna przegrana)
+   *[3] Poddaj się (potrójna przegrana)
 }
 ending-ask-abandon = Zakończ grę
 
 # On every board
 board-you = ty
 board-bot = bot
-board-away = poza stołem
+board-away = offline
 board-on_turn = teraz gra:
 board-close = Zamknij
 board-cards = { $count ->

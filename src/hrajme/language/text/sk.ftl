@@ -23,7 +23,7 @@ refuse-game_over = Hra sa už skončila.
 refuse-illegal = Tento ťah teraz nie je možný.
 refuse-no_such_chance = Taká karta ani hod teraz prísť nemôže.
 refuse-no_draw = V tejto hre sa na remíze dohodnúť nedá.
-refuse-no_resignation = Túto hru nie je možné vzdať.
+refuse-no_resignation = Túto hru nemožno vzdať.
 
 # Why a game ended that its rules did not end
 ending-resigned = Vzdané
@@ -35,8 +35,8 @@ ending-abandoned = Ukončené
 ending-ask-draw = Ponúknuť remízu
 ending-ask-resign = { $size ->
     [1] Vzdať to
-    [2] Vzdať dvojnásobnú prehru
-   *[3] Vzdať trojnásobnú prehru
+    [2] Vzdať to (dvojnásobná prehra)
+   *[3] Vzdať to (trojnásobná prehra)
 }
 ending-ask-abandon = Ukončiť hru
 

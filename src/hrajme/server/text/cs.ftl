@@ -2,10 +2,10 @@
 server-error-unreadable = Tuhle zprávu nejde přečíst: { $problem }
 server-error-too_large = To je příliš dlouhé.
 server-error-too_fast = Příliš mnoho najednou. Chvilku počkej a zkus to znovu.
-server-error-too_many = Odsud se už dívá příliš mnoho oken. Některá zavři a přijď znovu.
-server-error-too_slow = Spojení bylo příliš pomalé a je zavřené. Načti stránku znovu.
+server-error-too_many = Odsud je už otevřeno příliš mnoho oken. Některá zavři a zkus to znovu.
+server-error-too_slow = Spojení bylo příliš pomalé a skončilo. Načti stránku znovu.
 server-error-watch_first = Nejdřív otevři stůl.
-server-error-foreign = Ptá se tu cizí stránka; herna odpovídá jen svým vlastním.
+server-error-foreign = Ptá se cizí stránka; herna odpovídá jen svým vlastním.
 server-error-not_json = Herna čte jen JSON (application/json).
 server-error-no_such_table = Stůl s tímhle kódem neexistuje. Je kód opsaný správně?
 server-error-not_found = Na téhle adrese nic není.
@@ -13,7 +13,7 @@ server-error-not_allowed = Tohle na téhle adrese udělat nejde.
 server-error-not_kept = Herna si to teď nemůže zapsat, takže se nic nezměnilo. Zkus to za chvíli znovu.
 server-error-damaged = Tenhle stůl je na disku herny poškozený a nejde otevřít. Kdo hernu provozuje, najde důvod v jejím záznamu.
 server-error-shutdown = Herna se zavírá. Tvůj stůl zůstává uložený; přijď, až bude zase otevřeno.
-server-error-broken = Herna udělala chybu; nic se nezměnilo. Zkus to znovu.
+server-error-broken = V herně nastala chyba; nic se nezměnilo. Zkus to znovu.
 
 # What is told to who watches
 server-lost = { $count ->

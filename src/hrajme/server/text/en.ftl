@@ -2,18 +2,18 @@
 server-error-unreadable = This message cannot be read: { $problem }
 server-error-too_large = This is too long.
 server-error-too_fast = Too much at once. Wait a moment and try again.
-server-error-too_many = Too many are watching from here already. Close some of the windows and come again.
-server-error-too_slow = The connection was too slow and is closed. Load the page again.
+server-error-too_many = Too many windows are open from here already. Close some of them and try again.
+server-error-too_slow = The connection was too slow and was closed. Reload the page.
 server-error-watch_first = Open the table first.
-server-error-foreign = Another site asks here; the room answers its own pages only.
+server-error-foreign = Another site is asking; the room only answers its own pages.
 server-error-not_json = The room reads JSON only (application/json).
-server-error-no_such_table = There is no table with this code. Is it typed right?
+server-error-no_such_table = There is no table with this code. Is it typed correctly?
 server-error-not_found = There is nothing at this address.
 server-error-not_allowed = This cannot be done at this address.
 server-error-not_kept = The room cannot write this down just now, so nothing has changed. Try again in a moment.
 server-error-damaged = This table is damaged on the room’s disk and cannot be opened. Whoever runs the room finds the reason in its log.
-server-error-shutdown = The room is closing. Your table is kept; come again when the room is open.
-server-error-broken = The room has made a mistake; nothing has changed. Try again.
+server-error-shutdown = The room is closing. Your table is kept; come back when the room is open again.
+server-error-broken = Something went wrong in the room; nothing has changed. Try again.
 
 # What is told to who watches
 server-lost = { $count ->

@@ -2,10 +2,10 @@
 server-error-unreadable = Tej wiadomości nie da się odczytać: { $problem }
 server-error-too_large = To jest za długie.
 server-error-too_fast = Za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
-server-error-too_many = Z tego miejsca patrzy już za dużo okien. Zamknij kilka z nich i wróć.
+server-error-too_many = Otwartych jest już stąd za dużo okien. Zamknij kilka z nich i spróbuj ponownie.
 server-error-too_slow = Połączenie było za wolne i zostało zamknięte. Wczytaj stronę ponownie.
 server-error-watch_first = Najpierw otwórz stół.
-server-error-foreign = Pyta tu obca strona; sala gier odpowiada tylko swoim własnym.
+server-error-foreign = Pyta obca strona; sala gier odpowiada tylko własnym.
 server-error-not_json = Sala gier czyta tylko JSON (application/json).
 server-error-no_such_table = Nie ma stołu z takim kodem. Czy kod jest dobrze przepisany?
 server-error-not_found = Pod tym adresem nic nie ma.

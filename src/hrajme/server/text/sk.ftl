@@ -2,10 +2,10 @@
 server-error-unreadable = Táto správa sa nedá prečítať: { $problem }
 server-error-too_large = Toto je príliš dlhé.
 server-error-too_fast = Príliš veľa naraz. Chvíľu počkaj a skús to znova.
-server-error-too_many = Odtiaľto sa už pozerá príliš veľa okien. Niektoré zavri a príď znova.
-server-error-too_slow = Spojenie bolo príliš pomalé a je zatvorené. Načítaj stránku znova.
+server-error-too_many = Odtiaľto je už otvorených príliš veľa okien. Niektoré zavri a skús to znova.
+server-error-too_slow = Spojenie bolo príliš pomalé a skončilo sa. Načítaj stránku znova.
 server-error-watch_first = Najprv otvor stôl.
-server-error-foreign = Pýta sa tu cudzia stránka; herňa odpovedá len svojim vlastným.
+server-error-foreign = Pýta sa cudzia stránka; herňa odpovedá len svojim vlastným.
 server-error-not_json = Herňa číta len JSON (application/json).
 server-error-no_such_table = Stôl s týmto kódom neexistuje. Je kód odpísaný správne?
 server-error-not_found = Na tejto adrese nič nie je.
@@ -13,7 +13,7 @@ server-error-not_allowed = Toto sa na tejto adrese urobiť nedá.
 server-error-not_kept = Herňa si to teraz nemôže zapísať, takže sa nič nezmenilo. Skús to o chvíľu znova.
 server-error-damaged = Tento stôl je na disku herne poškodený a nedá sa otvoriť. Kto herňu prevádzkuje, nájde dôvod v jej zázname.
 server-error-shutdown = Herňa sa zatvára. Tvoj stôl zostáva uložený; príď, keď bude zase otvorené.
-server-error-broken = Herňa urobila chybu; nič sa nezmenilo. Skús to znova.
+server-error-broken = V herni nastala chyba; nič sa nezmenilo. Skús to znova.
 
 # What is told to who watches
 server-lost = { $count ->

@@ -1,9 +1,11 @@
 # What a table refuses
+table-error-no_first_steps = Pro tuhle hru tu žádné první kroky nejsou.
 table-error-not_host = Tohle smí jen hostitel stolu.
 table-error-only_room = Tohle smí jen sama herna.
 table-error-only_persons = Tohle můžou jen lidé.
 table-error-not_seated = Nejdřív si sedni ke stolu.
 table-error-not_your_seat = Na místě { $seat } nehraješ ty.
+table-error-covered = Nejdřív řekněte, kdo má zařízení v ruce.
 table-error-no_such_seat = { $seats ->
     [one] Místo { $seat } u stolu není: má jen jedno.
     [few] Místo { $seat } u stolu není: má jen { $seats }.
@@ -27,7 +29,8 @@ table-error-not_due = Na tahu není ani náhoda, ani tento bot.
 table-error-stale = Mezitím se něco stalo. Podívej se na stůl znovu.
 table-error-no_such_revision = Tak daleko stůl ještě není, je u události { $revision }.
 table-error-bad_key = Klíč příkazu má 1 až { $most } znaků.
-table-error-nothing_said = V tom není co říct.
+table-error-no_such_format = Soubory { $format } tahle hra nezná, jen { $known }.
+table-error-nothing_said = Není co říct.
 table-error-too_long = Je to moc dlouhé, vejde se nejvýš { $most } znaků.
 table-error-unknown_signal = Takový signál tahle hra nemá.
 table-error-unknown_offer = Takovou nabídku neznám. K dispozici: { $known }.
@@ -50,8 +53,9 @@ table-story-bot_seated = Na místo { $seat } si sedá bot { $name }.
 table-story-seat_cleared = Místo { $seat } je volné.
 table-story-handed_over = { $name } předává hru botovi.
 table-story-host_passed = Hostitelem stolu je teď { $name }.
-table-story-public = Stůl je teď otevřený všem, najde ho každý v herně.
+table-story-public = Stůl je teď otevřený všem, najde ho kdokoli.
 table-story-private = Stůl už není otevřený všem, dostane se k němu jen ten, kdo má odkaz.
+table-guide-strayed = Tak se dá hrát taky, ale naše první kroky vedou jinudy. Vezmi tah zpátky, nebo hraj dál, jak chceš.
 table-story-started = Hra začíná.
 table-story-rematched = Začíná nová hra.
 table-story-taken_back = { $name } bere tah zpět.
@@ -60,10 +64,10 @@ table-story-offered-takeback = { $name } prosí o vrácení tahu.
 table-story-offered-draw = { $name } nabízí remízu.
 table-story-offered-resign = { $size ->
     [1] { $name } to chce vzdát.
-    [2] { $name } chce vzdát dvojnásobnou prohru.
-   *[3] { $name } chce vzdát trojnásobnou prohru.
+    [2] { $name } to chce vzdát s dvojnásobnou prohrou.
+   *[3] { $name } to chce vzdát s trojnásobnou prohrou.
 }
-table-story-offered-abandon = { $name } by tuhle hru rád ukončil(a).
+table-story-offered-abandon = { $name } navrhuje hru ukončit.
 table-story-offered-pause = { $name } navrhuje zastavit hodiny.
 table-story-offered-resume = { $name } chce pokračovat.
 table-story-accepted = { $name } souhlasí.
@@ -83,4 +87,4 @@ table-story-ended-flagged = { $player_is ->
     [you] Vypršel ti čas.
    *[other] { $player }: vypršel čas.
 }
-table-story-ended-abandoned = Hra je ukončena, nikdo nevyhrál.
+table-story-ended-abandoned = Hra je ukončená, nikdo nevyhrává.

@@ -1,9 +1,11 @@
 # What a table refuses
+table-error-no_first_steps = Dla tej gry nie ma tu pierwszych kroków.
 table-error-not_host = To może zrobić tylko gospodarz stołu.
-table-error-only_room = To może zrobić tylko sam serwer gier.
+table-error-only_room = To może zrobić tylko sama sala gier.
 table-error-only_persons = To mogą zrobić tylko ludzie.
 table-error-not_seated = Najpierw usiądź przy stole.
-table-error-not_your_seat = Na miejscu { $seat } grasz nie ty.
+table-error-not_your_seat = Miejsce { $seat } nie jest twoje.
+table-error-covered = Najpierw wskażcie, kto trzyma urządzenie.
 table-error-no_such_seat = { $seats ->
     [one] Nie ma miejsca { $seat }: przy stole jest tylko jedno.
     [few] Nie ma miejsca { $seat }: przy stole są tylko { $seats }.
@@ -22,12 +24,13 @@ table-error-other_seat = Znasz już karty miejsca { $seat }, więc w tej grze mo
 table-error-no_name = Najpierw powiedz innym, jak masz na imię.
 table-error-name_kept = Dopóki trwa gra, imiona się nie zmieniają.
 table-error-already_started = Gra już się zaczęła, teraz nie można tego zmienić.
-table-error-not_running = Teraz nie trwa żadna gra.
+table-error-not_running = Teraz nikt nie gra.
 table-error-not_due = Teraz nie jest kolej losu ani tego bota.
 table-error-stale = W międzyczasie coś się stało. Spójrz na stół jeszcze raz.
-table-error-no_such_revision = Stół jeszcze tak daleko nie jest, ostatnie zdarzenie ma numer { $revision }.
+table-error-no_such_revision = Stół nie zaszedł jeszcze tak daleko, ostatnie zdarzenie ma numer { $revision }.
 table-error-bad_key = Klucz polecenia ma od 1 do { $most } znaków.
-table-error-nothing_said = Tu nie ma nic do powiedzenia.
+table-error-no_such_format = Tej gry nie da się wczytać ani zapisać jako { $format }, tylko jako { $known }.
+table-error-nothing_said = Nie ma nic do powiedzenia.
 table-error-too_long = To za długie, zmieści się najwyżej { $most } znaków.
 table-error-unknown_signal = Ta gra nie ma takiego sygnału.
 table-error-unknown_offer = Nie znam takiej propozycji. Dostępne: { $known }.
@@ -50,8 +53,9 @@ table-story-bot_seated = Na miejscu { $seat } siada bot { $name }.
 table-story-seat_cleared = Miejsce { $seat } jest wolne.
 table-story-handed_over = { $name } oddaje grę botowi.
 table-story-host_passed = Gospodarzem stołu jest teraz { $name }.
-table-story-public = Stół jest teraz otwarty dla wszystkich, znajdzie go każdy na sali.
-table-story-private = Stół nie jest już otwarty dla wszystkich, wejdzie tylko ten, kto ma link.
+table-story-public = Stół jest teraz otwarty dla wszystkich, każdy może go znaleźć.
+table-story-private = Stół nie jest już otwarty dla wszystkich, wejdą tylko osoby z linkiem.
+table-guide-strayed = Tak też można, ale nasze pierwsze kroki prowadzą inaczej. Cofnij ruch albo graj dalej po swojemu.
 table-story-started = Gra się zaczyna.
 table-story-rematched = Zaczyna się nowa gra.
 table-story-taken_back = { $name } cofa ruch.
@@ -60,8 +64,8 @@ table-story-offered-takeback = { $name } prosi o cofnięcie ruchu.
 table-story-offered-draw = { $name } proponuje remis.
 table-story-offered-resign = { $size ->
     [1] { $name } chce się poddać.
-    [2] { $name } chce oddać grę podwójnie.
-   *[3] { $name } chce oddać grę potrójnie.
+    [2] { $name } chce się poddać z podwójną przegraną.
+   *[3] { $name } chce się poddać z potrójną przegraną.
 }
 table-story-offered-abandon = { $name } proponuje zakończyć tę grę.
 table-story-offered-pause = { $name } proponuje zatrzymać zegary.
@@ -83,4 +87,4 @@ table-story-ended-flagged = { $player_is ->
     [you] Twój czas minął.
    *[other] { $player }: czas minął.
 }
-table-story-ended-abandoned = Gra została zakończona, nikt nie wygrał.
+table-story-ended-abandoned = Gra jest zakończona, nikt nie wygrywa.

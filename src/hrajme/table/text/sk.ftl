@@ -1,9 +1,11 @@
 # What a table refuses
+table-error-no_first_steps = Pre túto hru tu žiadne prvé kroky nie sú.
 table-error-not_host = Toto smie len hostiteľ stola.
 table-error-only_room = Toto smie len sama herňa.
 table-error-only_persons = Toto môžu len ľudia.
 table-error-not_seated = Najprv si sadni k stolu.
 table-error-not_your_seat = Na mieste { $seat } nehráš ty.
+table-error-covered = Najprv povedzte, kto má zariadenie v ruke.
 table-error-no_such_seat = { $seats ->
     [one] Miesto { $seat } pri stole nie je: má len jedno.
     [few] Miesto { $seat } pri stole nie je: má len { $seats }.
@@ -27,7 +29,8 @@ table-error-not_due = Na ťahu nie je ani náhoda, ani tento bot.
 table-error-stale = Medzitým sa niečo stalo. Pozri sa na stôl znova.
 table-error-no_such_revision = Tak ďaleko stôl ešte nie je, je pri udalosti { $revision }.
 table-error-bad_key = Kľúč príkazu má 1 až { $most } znakov.
-table-error-nothing_said = V tom nie je čo povedať.
+table-error-no_such_format = Súbory { $format } táto hra nepozná, iba { $known }.
+table-error-nothing_said = Niet čo povedať.
 table-error-too_long = Je to príliš dlhé, zmestí sa najviac { $most } znakov.
 table-error-unknown_signal = Taký signál táto hra nemá.
 table-error-unknown_offer = Takú ponuku nepoznám. K dispozícii: { $known }.
@@ -48,10 +51,11 @@ table-story-back = { $name } je späť.
 table-story-stood = { $name } vstáva od stola.
 table-story-bot_seated = Na miesto { $seat } si sadá bot { $name }.
 table-story-seat_cleared = Miesto { $seat } je voľné.
-table-story-handed_over = { $name } prenecháva hru botovi.
+table-story-handed_over = { $name } odovzdáva hru botovi.
 table-story-host_passed = Hostiteľom stola je teraz { $name }.
-table-story-public = Stôl je teraz otvorený všetkým, nájde ho každý v herni.
+table-story-public = Stôl je teraz otvorený všetkým, nájde ho ktokoľvek.
 table-story-private = Stôl už nie je otvorený všetkým, dostane sa k nemu len ten, kto má odkaz.
+table-guide-strayed = Aj tak sa dá hrať, ale naše prvé kroky vedú inadiaľ. Vezmi ťah späť alebo hraj ďalej, ako chceš.
 table-story-started = Hra sa začína.
 table-story-rematched = Začína sa nová hra.
 table-story-taken_back = { $name } berie ťah späť.
@@ -60,10 +64,10 @@ table-story-offered-takeback = { $name } prosí o vrátenie ťahu.
 table-story-offered-draw = { $name } ponúka remízu.
 table-story-offered-resign = { $size ->
     [1] { $name } to chce vzdať.
-    [2] { $name } chce vzdať dvojnásobnú prehru.
-   *[3] { $name } chce vzdať trojnásobnú prehru.
+    [2] { $name } to chce vzdať s dvojnásobnou prehrou.
+   *[3] { $name } to chce vzdať s trojnásobnou prehrou.
 }
-table-story-offered-abandon = { $name } by túto hru rád ukončil(a).
+table-story-offered-abandon = { $name } navrhuje hru ukončiť.
 table-story-offered-pause = { $name } navrhuje zastaviť hodiny.
 table-story-offered-resume = { $name } chce pokračovať.
 table-story-accepted = { $name } súhlasí.
@@ -83,4 +87,4 @@ table-story-ended-flagged = { $player_is ->
     [you] Vypršal ti čas.
    *[other] { $player }: vypršal čas.
 }
-table-story-ended-abandoned = Hra je ukončená, nikto nevyhral.
+table-story-ended-abandoned = Hra je ukončená, nikto nevyhráva.

@@ -35,7 +35,7 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 def run(args: Namespace, language: Language) -> int:
     from hrajme.terminal.remote.link import read_link
 
-    link = read_link(args.link, args.server)
+    link = find_table(read_link(args.link, args.server))
     cookie = introduce(link, args, language)
     plain = args.plain or not is_screen()
     try:
@@ -46,13 +46,20 @@ def run(args: Namespace, language: Language) -> int:
     return code
 
 
+def find_table(link: Link) -> Link:
+    """The link that stays good: a short code is one's way in, not the table's address."""
+    from hrajme.terminal.remote.link import Link
+    from hrajme.terminal.remote.requests import Requests
+
+    return Link(link.server, Requests(link.server).get_table(link.code).code)
+
+
 def introduce(link: Link, args: Namespace, language: Language) -> str:
     """Become a guest of the room, the same one as before; the cookie."""
     from hrajme.terminal.remote.guests import GuestBook
     from hrajme.terminal.remote.requests import Requests
 
     book = GuestBook.usual(os.environ)
-    Requests(link.server).get_table(link.code)
     name = args.name or book.last_name(link.server) or ask_name(language)
     requests = Requests(link.server, book.cookie(link.server, name))
     requests.put_name(name)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from argparse import ArgumentParser, Namespace
 
-from hrajme.core import Game, Position
-from hrajme.core.options import option_kinds
 from hrajme.games import find
 from hrajme.language import Language
 from hrajme.terminal.arguments import UsageError, whole_number
@@ -30,11 +28,12 @@ def run(args: Namespace, language: Language) -> int:
     """Print a line for every depth up to the one asked for; raises UsageError where chance has a say."""
     from hrajme.search.perft import Perft
     from hrajme.search.values import HAS_CHANCE
+    from hrajme.terminal.setup import start_from
 
     if not 1 <= args.depth <= MOST_DEPTH:
         raise UsageError("terminal-perft-bad_depth", most=MOST_DEPTH)
     game = find(args.game)
-    position = start_from(game, args)
+    position = start_from(game, args.start, args.option, args.seats)
     perft = Perft(position, args.depth)
     print("".join(f"{language.say(f'terminal-perft-{column}'):>16}" for column in COLUMNS))
     for depth in range(1, args.depth + 1):
@@ -44,17 +43,6 @@ def run(args: Namespace, language: Language) -> int:
             raise UsageError("terminal-perft-chance")
         print(describe(depth, nodes, time.perf_counter() - began, language), flush=True)
     return 0
-
-
-def start_from(game: Game, args: Namespace) -> Position:
-    from hrajme.terminal.setup import read_pairs
-
-    options = read_pairs(args.option)
-    if args.start is not None:
-        if "start" not in option_kinds(game.options):
-            raise UsageError("terminal-perft-no_start", game=game.key)
-        options["start"] = args.start
-    return game.start(game.seats[0] if args.seats is None else args.seats, options)
 
 
 def describe(depth: int, nodes: int, seconds: float, language: Language) -> str:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
 
 from hrajme.language import Language
 from hrajme.terminal.arguments import whole_number
+
+if TYPE_CHECKING:
+    from hrajme.terminal.local import LocalTable
+    from hrajme.terminal.setup import Setup
 
 # Seconds after a bot's move, so that it can be followed.
 PACE_SECONDS = 0.5
@@ -32,6 +37,11 @@ def run(args: Namespace, language: Language) -> int:
     from hrajme.terminal.setup import open_setup
 
     setup, table = open_setup(args)
+    return play(setup, table, args, language)
+
+
+def play(setup: Setup, table: LocalTable, args: Namespace, language: Language) -> int:
+    """On a screen, or line by line where there is none."""
     if args.plain or not is_screen():
         from hrajme.terminal.evening import play_plain
 

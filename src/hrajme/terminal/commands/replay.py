@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from hrajme.core import CHANCE, BadSeats, Position
+from hrajme.core import CHANCE, Position
 from hrajme.language import Language, Sentence
 from hrajme.table import Table
 from hrajme.table.events import Ended, Played, Rematched, TakenBack
@@ -16,7 +16,7 @@ from hrajme.table.log import KeptLog
 from hrajme.table.story import tell_event
 from hrajme.terminal.arguments import whole_number
 from hrajme.terminal.logs import open_log
-from hrajme.terminal.seats import name_sitters
+from hrajme.terminal.seats import name_sitters, read_viewer
 
 
 def add_arguments(parser: ArgumentParser, language: Language) -> None:
@@ -39,14 +39,6 @@ def run(args: Namespace, language: Language) -> int:
         Teller(kept.table, language, viewer, args.plain).tell(wait)
     print(describe_end(kept, language))
     return 0
-
-
-def read_viewer(number: int | None, seats: int) -> int | None:
-    if number is None:
-        return None
-    if not 1 <= number <= seats:
-        raise BadSeats("terminal-error-no_such_seat", seat=number, seats=seats)
-    return number - 1
 
 
 def describe_end(kept: KeptLog, language: Language) -> str:

@@ -16,7 +16,12 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 
 def run(args: Namespace, language: Language) -> int:
     game = games.find(args.game)
-    markdown = find_rule(game, language.code, args.rule) if args.rule else game.rulebook(language.code)
+    if args.rule:
+        markdown = find_rule(game, language.code, args.rule)
+    else:
+        from hrajme.terminal.how_to import write_book
+
+        markdown = write_book(game, language)
     from hrajme.terminal.page import print_markdown
 
     print_markdown(markdown)

@@ -1,4 +1,7 @@
-"""The link of a table: ``http://host:port/t/xxxx-xxxx-xxxx``, or its code alone beside ``--server``."""
+"""The link of a table: ``http://host:port/t/xxxx-xxxx-xxxx``, or its code alone beside ``--server``.
+
+In place of the code there may be the short one, which is read aloud.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import msgspec
 
 from hrajme.language import HrajmeError
 from hrajme.room.codes import read_code
+from hrajme.room.short import read_short
 from hrajme.server.listening import USUAL_PORT
 
 USUAL_SERVER = f"http://localhost:{USUAL_PORT}"
@@ -64,8 +68,8 @@ def read_server(text: str) -> str:
 
 
 def check_code(text: str) -> str:
-    """A code however it was typed: in capitals, with blanks; raises BadLink."""
-    code = read_code(text)
+    """A code, long or short, however it was typed: in capitals, with blanks; raises BadLink."""
+    code = read_code(text) or read_short(text)
     if code is None:
         raise BadLink("terminal-error-link", link=text)
     return code

@@ -64,7 +64,14 @@ def describe_around(table: RemoteTable, view: TableView, words: Language) -> lis
     if table.present.watchers:
         lines.append(words.say("terminal-lobby-watchers", count=table.present.watchers))
     lines.append(words.say("terminal-lobby-away_rule", time=say_away(words, view.away_seconds)))
+    if table.present.short:
+        lines.append(words.say("terminal-lobby-short", code=spaced(table.present.short)))
     return [*lines, words.say("terminal-lobby-invite", link=str(table.link))]
+
+
+def spaced(short: str) -> str:
+    """A short code as it is read aloud: ``LFM KRT``."""
+    return f"{short[:3]} {short[3:]}".upper()
 
 
 def say_away_turn(table: RemoteTable, seat: int, name: str, words: Language) -> str:

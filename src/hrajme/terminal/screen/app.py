@@ -15,6 +15,7 @@ from textual.widgets import Input
 from hrajme.language import LANGUAGES, HrajmeError, language
 from hrajme.table.commands import Play, Undo
 from hrajme.terminal.access import Ask, rule_of
+from hrajme.terminal.how_to import write_book
 from hrajme.terminal.logs import LogProblem
 from hrajme.terminal.questions import Choice
 from hrajme.terminal.screen.dialogs import AskScreen, RulesScreen
@@ -174,7 +175,7 @@ class TableApp(Face):
         self.changed()
 
     def action_rules(self) -> None:
-        book = self.table.game.rulebook(self.words.code)
+        book = write_book(self.table.game, self.words)
         self.push_screen(RulesScreen(book, self.rule, self.words))
 
     async def action_quit(self) -> None:

@@ -9,6 +9,7 @@ terminal-help-version = řekne, která je to verze a zda má pravidla zkompilova
 terminal-help-lang = mluví česky, slovensky, polsky nebo anglicky; jinak jazykem systému
 terminal-help-games = vypíše hry, nebo domácí pravidla jedné z nich
 terminal-help-play = hraje hru na tomto terminálu
+terminal-help-learn = naučí tě hru: první kroky s botem, který říká, co dělá
 terminal-help-join = hraje u stolu v herně, která běží jinde
 terminal-help-rules = ukáže pravidla
 terminal-help-replay = převypráví hru podle záznamu
@@ -17,9 +18,11 @@ terminal-help-backup = zkopíruje databázi herny do souboru, i když je otevře
 terminal-help-restore = vrátí zálohu zpátky, i když je herna otevřená
 terminal-help-tidy = odstraní z databáze herny staré stoly
 terminal-help-simulate = nechá boty odehrát mnoho her a počítá
-terminal-help-export = zapíše partii z logu do souboru pro jiné programy
-terminal-help-import = udělá log ze souboru jiného programu
+terminal-help-export = zapíše partii ze záznamu do souboru pro jiné programy
+terminal-help-import = udělá záznam ze souboru jiného programu
+terminal-help-show = nakreslí zapsanou pozici
 terminal-help-perft = spočítá všechny posloupnosti tahů a jak rychle to jde
+terminal-help-score = kolik bodů mají karty, část po části
 terminal-help-serve = otevře hernu pro prohlížeče, tady i v tvé síti
 terminal-help-game = klíč hry, jak ho vypíše `hrajme games`
 terminal-help-games_game = ukáže domácí pravidla této hry
@@ -30,7 +33,7 @@ terminal-help-play_clock = hodiny: 5+3, 5d3 (odklad), nebo 30s, 2m, 3d na každ�
 terminal-help-play_seed = náhoda, která se dá zopakovat
 terminal-help-play_log = zapíše záznam do tohoto souboru
 terminal-help-play_resume = pokračuje v nedohrané hře podle záznamu
-terminal-help-play_plain = řádky místo obrazovky, pro odečítače a roury
+terminal-help-play_plain = řádky místo obrazovky, pro odečítače a přesměrování
 terminal-help-play_fast = po tazích botů nečeká
 terminal-help-join_link = odkaz na stůl, nebo jeho kód
 terminal-help-join_server = adresa herny, když je zadaný jen kód
@@ -45,10 +48,16 @@ terminal-help-log_out = soubor, do kterého se zapíše; bez toho na terminál
 terminal-help-export_as = druh souboru; bez toho ten, který je u hry obvyklý
 terminal-help-import_file = soubor, který se má přečíst
 terminal-help-import_number = partie s tímto číslem, je-li jich v souboru víc
-terminal-help-import_log = log, který se má zapsat; bez toho do složky s logy
+terminal-help-import_log = záznam, který se má zapsat; bez toho do složky se záznamy
+terminal-help-show_position = pozice zápisem dané hry; bez ní obvyklý začátek
+terminal-help-show_as = ukáže ji z místa N; jinak jako divákovi
 terminal-help-perft_depth = do jaké hloubky v tazích
 terminal-help-perft_from = výchozí pozice zápisem dané hry
 terminal-help-perft_seats = pro kolik hráčů; bez toho pro nejmenší počet
+terminal-help-score_pieces = karty v ruce, třeba 5h 10d jc
+terminal-help-score_starter = otočená karta
+terminal-help-score_crib = je to crib
+terminal-help-score_json = vypíše to pro programy
 terminal-help-room_db = databáze herny; bez toho ta obvyklá
 terminal-help-backup_file = nový soubor
 terminal-help-restore_file = soubor se zálohou
@@ -92,8 +101,8 @@ terminal-error-unknown_rule = Pravidlo { $rule } neznám. Pravidla jsou { $first
 terminal-error-log_exists = Soubor { $name } už existuje. Vyber jiný, nebo v něm pokračuj přes --resume.
 terminal-error-log_write = Záznam { $name } nejde zapsat: { $problem }
 terminal-error-log_finished = Hra v { $name } už skončila. Přehraješ si ji příkazem hrajme replay.
-terminal-error-no_files = { $game } nemá soubory, kterým by rozuměly jiné programy.
-terminal-error-no_such_format = { $game } nezná druh „{ $format }“. Zná: { $known }.
+terminal-error-no_files = Hra { $game } nemá soubory, kterým by rozuměly jiné programy.
+terminal-error-no_such_format = Hra { $game } nezná druh „{ $format }“. Zná: { $known }.
 terminal-error-file_unreadable = Soubor { $name } nejde přečíst: { $problem }
 terminal-error-file_exists = Soubor { $name } už existuje. Zvol jiný.
 terminal-error-file_write = Soubor { $name } nejde zapsat: { $problem }
@@ -104,12 +113,13 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = Hloubka je číslo od 1 do { $most }.
 terminal-perft-chance = V této hře rozhoduje i náhoda, její posloupnosti tahů spočítat nejde.
-terminal-perft-no_start = { $game } začíná vždy stejnou pozicí.
+terminal-usage-no_start = Hra { $game } začíná vždy stejnou pozicí.
+terminal-score-none = Ve hře { $game } není co počítat zvlášť.
 terminal-error-link = „{ $link }“ není odkaz na stůl. Vypadá třeba takhle: http://pocitac:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }“ není adresa herny. Vypadá třeba takhle: http://pocitac:7777
 terminal-error-no_room = Herna { $server } není dostupná: { $problem }
 terminal-error-not_a_room = Na { $server } není herna, které by tento program rozuměl.
-terminal-error-newer_room = V této herně se hraje { $game } podle novějších pravidel, než tento program zná. Aktualizuj hrajme.
+terminal-error-newer_room = Hra { $game } má v této herně novější pravidla, než tento program zná. Aktualizuj hrajme.
 terminal-error-guests_read = Tvoje hostovské průkazy v { $name } nejde přečíst: { $problem }. Oprav soubor, nebo ho smaž.
 terminal-error-guests_write = Tvůj hostovský průkaz nejde zapsat do { $name }: { $problem }
 
@@ -148,9 +158,9 @@ terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
 terminal-export-written = Partie je zapsána v { $path }
 terminal-import-written = { $count ->
-    [one] Přečten jeden tah, log je { $path }
-    [few] Přečteny { $count } tahy, log je { $path }
-   *[other] Přečteno { $count } tahů, log je { $path }
+    [one] Přečten jeden tah, záznam je { $path }
+    [few] Přečteny { $count } tahy, záznam je { $path }
+   *[other] Přečteno { $count } tahů, záznam je { $path }
 }
 terminal-perft-depth = hloubka
 terminal-perft-nodes = uzlů
@@ -192,6 +202,9 @@ terminal-turn-other = { $player } přemýšlí …
 terminal-turn-chance = Karty a kostky …
 terminal-turn-over = KONEC HRY
 terminal-choose = Co uděláš?
+terminal-suggest = Zkus: { $move }
+terminal-how_to = Jak se hraje
+terminal-how_to-learn = Vyzkoušej si to: `{ $command }`
 terminal-choose-over = A teď?
 terminal-choose-another = Další hra
 terminal-choose-quit = Odejít
@@ -200,9 +213,9 @@ terminal-key-undo = vzít zpět
 terminal-key-end = ukončit
 terminal-key-language = jazyk
 terminal-key-write = napsat tah
-terminal-key-back = zpátky
+terminal-key-back = zpět
 terminal-key-quit = odejít
-terminal-key-scroll = příběh
+terminal-key-scroll = průběh
 terminal-key-close = zavřít
 terminal-key-see_rule = ukázat { $rule }
 terminal-write-hint = Napiš tah a stiskni Enter; Esc zavře
@@ -217,22 +230,23 @@ terminal-lost = Spojení se přerušilo. Zkouším to znovu …
 terminal-found = Spojení je zase v pořádku.
 terminal-turn-open = JEŠTĚ SE NEZAČALO
 terminal-turn-lost = spojení se přerušilo, zkouším to znovu …
-terminal-turn-away = { $player } je pryč
+terminal-turn-away = { $player } tu není
 terminal-turn-away_bot = { $count ->
-    [0] { $player } je pryč; tahy přebírá bot
-   *[other] { $player } je pryč; za { $count } s převezme tahy bot
+    [0] { $player } tu není; hraje bot
+   *[other] { $player } tu není; za { $count } s zaskočí bot
 }
 terminal-lobby-seat = Místo { $number }: { $who }.
 terminal-lobby-empty = volno
 terminal-lobby-you = to jsi ty
-terminal-lobby-host = vede stůl
+terminal-lobby-host = hostitel
 terminal-lobby-away = není tu
-terminal-lobby-away_rule = Za toho, kdo je pryč, hraje bot: { $time }
+terminal-lobby-away_rule = Když tu někdo není, hraje za něj bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Dívá se jeden člověk.
     [few] Dívají se { $count } lidé.
    *[other] Dívá se { $count } lidí.
 }
+terminal-lobby-short = Kód k přečtení nahlas: { $code }
 terminal-lobby-invite = Pozvi ostatní: { $link }
 terminal-lobby-rule = { $rule }: { $value }
 terminal-lobby-off = { $rule }: ne
@@ -246,18 +260,18 @@ terminal-ask-start_with = { $count ->
 }
 terminal-ask-sit_down = Sednout si
 terminal-ask-move = Přesednout si
-terminal-ask-sit_again = Hrát zase za sebe
+terminal-ask-sit_again = Převzít hru od bota
 terminal-ask-stand = Vstát od stolu
 terminal-ask-bot = Posadit bota
-terminal-ask-bots = Boty na volná místa
+terminal-ask-bots = Volná místa obsadí boti
 terminal-ask-bot_for = Bot za někoho
-terminal-ask-bot_now = Bot hned: { $player }
-terminal-ask-bot_for_me = Bot za mě
-terminal-ask-pass_host = Předat vedení
+terminal-ask-bot_now = Ať hraje bot: { $player }
+terminal-ask-bot_for_me = Ať za mě hraje bot
+terminal-ask-pass_host = Předat stůl
 terminal-ask-clear = Uvolnit místo
 terminal-ask-set_seats = Počet míst
 terminal-ask-ending = Jak má hra skončit?
-terminal-ask-away = Když je někdo pryč, převezme to bot
+terminal-ask-away = Když tu někdo není, hraje za něj bot
 terminal-away-minutes = { $count ->
     [one] po minutě
     [few] po { $count } minutách
@@ -273,12 +287,12 @@ terminal-ask-withdraw = Vzít žádost zpět
 terminal-ask-talk = Řekni:
 terminal-ask-write = vlastními slovy …
 terminal-waiting = Tvoje žádost čeká na ostatní.
-terminal-key-talk = mluvit
+terminal-key-talk = chat
 terminal-key-seats = stůl
-terminal-talk-hint = Řekni něco ostatním a stiskni Enter; Esc zavře
+terminal-talk-hint = Napiš něco ostatním a stiskni Enter; Esc zavře
 terminal-leave-ask = { $seconds ->
     [0] Odejít od stolu? Ostatní na tebe počkají. Místo ti zůstane a vrátíš se stejným odkazem.
-   *[other] Odejít od stolu? Hra běží dál: { $time } nepřítomnosti za tebe hraje bot. Místo ti zůstane a vrátíš se stejným odkazem.
+   *[other] Odejít od stolu? Hra běží dál: { $time } nepřítomnosti za tebe zaskočí bot. Místo ti zůstane a vrátíš se stejným odkazem.
 }
 terminal-word-say = řekni
 terminal-word-seats = místa

@@ -9,6 +9,7 @@ terminal-help-version = say which version this is, and whether its rules are com
 terminal-help-lang = speak Czech, Slovak, Polish or English; otherwise the language of the system
 terminal-help-games = list the games, or the house rules of one
 terminal-help-play = play a game on this terminal
+terminal-help-learn = learn a game: first steps with a bot that says what it is doing
 terminal-help-join = play at a table of a room that runs elsewhere
 terminal-help-rules = read the rules
 terminal-help-replay = tell a game again from its log
@@ -19,14 +20,16 @@ terminal-help-tidy = take old tables out of the database of a room
 terminal-help-simulate = let bots play many games and count
 terminal-help-export = write a game from its log as a file of other programs
 terminal-help-import = make a log from a file of another program
+terminal-help-show = draw a position that is written down
 terminal-help-perft = count the lines of moves, and how fast that is
+terminal-help-score = what cards are worth, part by part
 terminal-help-serve = open the room for browsers, here and on your network
 terminal-help-game = the key of a game, as `hrajme games` lists it
 terminal-help-games_game = show the house rules of this game
 terminal-help-rule = show only this rule, such as TG-11
 terminal-help-play_seats = who plays: you, you:Anna, bot or bot:hard, with commas between; several “you” share this terminal
 terminal-help-play_option = a house rule, such as expert=yes; may be repeated
-terminal-help-play_clock = a clock: 5+3, 5d3 (a delay), or 30s, 2m, 3d for each turn
+terminal-help-play_clock = a clock: 5+3, 5d3 (a delay), or 30s, 2m, 3d per turn
 terminal-help-play_seed = make chance repeatable
 terminal-help-play_log = write the log to this file
 terminal-help-play_resume = play an unfinished game on from its log
@@ -38,39 +41,45 @@ terminal-help-join_name = your name at the table; with the same name you get you
 terminal-help-join_watch = only watch, take no seat
 terminal-help-replay_log = the file of a log
 terminal-help-replay_as = see what seat N saw; otherwise what a spectator saw
-terminal-help-replay_step = wait for Enter after every turn
+terminal-help-replay_step = wait for Enter after every move
 terminal-help-replay_check = only check the log
 terminal-help-log_code = the code of the table
-terminal-help-log_out = the file to write; to the terminal without this
-terminal-help-export_as = the kind of file; without this the usual one of the game
+terminal-help-log_out = the file to write; without this, the terminal
+terminal-help-export_as = the kind of file; without this, the usual one for the game
 terminal-help-import_file = the file to read
 terminal-help-import_number = the game with this number, where the file has several
-terminal-help-import_log = the log to write; into the folder of logs without this
+terminal-help-import_log = the log to write; without this, into the folder of logs
+terminal-help-show_position = the position, in the game’s own notation; without this, the usual beginning
+terminal-help-show_as = see it as seat N does; otherwise as a spectator
 terminal-help-perft_depth = how many moves deep
 terminal-help-perft_from = the position to begin from, in the game’s own notation
-terminal-help-perft_seats = for how many seats; the fewest without this
-terminal-help-room_db = the database of the room; its usual one without this
+terminal-help-perft_seats = for how many seats; without this, the fewest
+terminal-help-score_pieces = the cards of the hand, such as 5h 10d jc
+terminal-help-score_starter = the card that was turned up
+terminal-help-score_crib = they are the crib
+terminal-help-score_json = print it for programs
+terminal-help-room_db = the database of the room; without this, the usual one
 terminal-help-backup_file = the new file
 terminal-help-restore_file = the file of a backup
-terminal-help-tidy_days = remove tables at which nothing has happened for so many days; otherwise 90
-terminal-help-tidy_most = and keep only so many, those that were used last
-terminal-help-tidy_dry_run = only say how many they are
+terminal-help-tidy_days = remove tables where nothing has happened for this many days; otherwise 90
+terminal-help-tidy_most = and keep only this many, the most recently used
+terminal-help-tidy_dry_run = only say how many there are
 terminal-help-serve_host = the address to listen on; otherwise the whole network, 127.0.0.1 is this machine only
 terminal-help-serve_port = the port; otherwise 7777 or the next that is free
 terminal-help-serve_db = the database; otherwise a file in your data folder
-terminal-help-serve_bot_pause = wait so many seconds after a bot's move; otherwise 0.2, and 0.9 where only bots play
-terminal-help-serve_proxy = the address of a proxy in front of the room, whose word about who asks is believed
+terminal-help-serve_bot_pause = wait this many seconds after a bot’s move; otherwise 0.2, and 0.9 where only bots play
+terminal-help-serve_proxy = the address of a proxy in front of the room that is trusted to say who is asking
 terminal-help-serve_log_json = write the log as JSON lines
 
 terminal-usage-unknown = I do not understand “{ $words }”. Help: hrajme --help
 terminal-usage-missing = Something is missing: { $words }. Help: hrajme --help
 terminal-usage-which_game = Which game? There are: { $known }.
-terminal-usage-bad_code = “{ $code }” is no code of a table: it has twelve letters and numbers.
+terminal-usage-bad_code = “{ $code }” is not a table code: a code has twelve letters and digits.
 terminal-usage-no_value = { $name } needs a value after it.
 terminal-usage-takes_none = { $name } takes no value (there is “{ $value }”).
 terminal-usage-not_a_number = “{ $value }” is not a whole number.
 terminal-usage-choice = There is no “{ $value }”. Possible: { $known }.
-terminal-usage-clock = “{ $text }” is no time control. Write 5+3 (minutes and seconds more a turn), 5d3 (a delay), 30s, 2m or 3d (for each turn).
+terminal-usage-clock = “{ $text }” is not a time control. Write 5+3 (minutes, and seconds added per turn), 5d3 (a delay), 30s, 2m or 3d (per turn).
 terminal-usage-together = { $name } and { $other } do not go together.
 terminal-usage-other_game = This is a log of { $found }, not of { $game }.
 terminal-usage-name = What is your name? Write it after --name.
@@ -91,7 +100,7 @@ terminal-error-unknown_rule = There is no rule { $rule }. The rules are { $first
 terminal-error-log_exists = The file { $name } is already there. Choose another, or play on with --resume.
 terminal-error-log_write = The log { $name } cannot be written: { $problem }
 terminal-error-log_finished = The game in { $name } is over. You can watch it with hrajme replay.
-terminal-error-no_files = { $game } has no files that other programs read.
+terminal-error-no_files = { $game } has no files that other programs can read.
 terminal-error-no_such_format = { $game } does not know the kind “{ $format }”. It knows: { $known }.
 terminal-error-file_unreadable = The file { $name } cannot be read: { $problem }
 terminal-error-file_exists = The file { $name } is already there. Choose another.
@@ -102,8 +111,9 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = The depth is a number from 1 to { $most }.
 terminal-perft-chance = Chance has a say in this game: its lines cannot be counted.
-terminal-perft-no_start = { $game } always begins with the same position.
-terminal-error-link = “{ $link }” is not the link of a table. It looks like http://host:7777/t/xxxx-xxxx-xxxx.
+terminal-usage-no_start = { $game } always begins with the same position.
+terminal-error-link = “{ $link }” is not a link to a table. It looks like http://host:7777/t/xxxx-xxxx-xxxx.
+terminal-score-none = { $game } has nothing to score by itself.
 terminal-error-server = “{ $server }” is not the address of a room. It looks like http://host:7777.
 terminal-error-no_room = The room { $server } cannot be reached: { $problem }
 terminal-error-not_a_room = At { $server } there is no room that this program understands.
@@ -146,8 +156,8 @@ terminal-kept = The game is kept: hrajme play --resume { $path }
 terminal-log_at = The log of the game: { $path }
 terminal-export-written = The game is written to { $path }
 terminal-import-written = { $count ->
-    [one] One move is read; the log is { $path }
-   *[other] { $count } moves are read; the log is { $path }
+    [one] One move was read; the log is { $path }
+   *[other] { $count } moves were read; the log is { $path }
 }
 terminal-perft-depth = depth
 terminal-perft-nodes = nodes
@@ -155,8 +165,8 @@ terminal-perft-seconds = seconds
 terminal-perft-rate = nodes/s
 terminal-perft-line = { NUMBER($nodes) } | { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } | { NUMBER($rate) }
 terminal-log-written = { $count ->
-    [one] One event is written to { $path }
-   *[other] { $count } events are written to { $path }
+    [one] One event was written to { $path }
+   *[other] { $count } events were written to { $path }
 }
 terminal-pass = Pass the device to { $player }. Then press Enter.
 terminal-taken_back = { $player_is ->
@@ -172,11 +182,11 @@ terminal-word-finish = finish
 terminal-word-board = board
 terminal-word-back = back
 terminal-word-quit = quit
-terminal-plain-welcome = { $game }. Write the number of a choice or a move; ? helps.
+terminal-plain-welcome = { $game }. Write a move or the number of a choice; ? shows help.
 terminal-plain-choose = choose { $choices }.
 terminal-plain-help = Write the number of a choice, or a move in notation. “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back, “{ $finish }” offers to end the game before its end, “{ $quit }” leaves and keeps the game.
 terminal-times = Time: { $times }.
-terminal-plain-another = n: another game. Enter: the end.
+terminal-plain-another = n: another game. Enter: quit.
 terminal-sign-up = up
 terminal-sign-down = down
 terminal-sign-star = star
@@ -187,7 +197,10 @@ terminal-turn-named = { $player }, YOUR TURN
 terminal-turn-other = { $player } is thinking …
 terminal-turn-chance = Cards and dice …
 terminal-turn-over = THE END
-terminal-choose = What do you do?
+terminal-choose = What will you do?
+terminal-suggest = Try: { $move }
+terminal-how_to = How to play
+terminal-how_to-learn = Try it: `{ $command }`
 terminal-choose-over = And now?
 terminal-choose-another = Another game
 terminal-choose-quit = Quit
@@ -202,8 +215,8 @@ terminal-key-scroll = story
 terminal-key-close = close
 terminal-key-see_rule = see { $rule }
 terminal-write-hint = Write a move and press Enter; Esc closes
-terminal-quit-ask = Leave the game? It is kept and you can play on later.
-terminal-quit-keys = Enter leaves · Esc goes on playing
+terminal-quit-ask = Leave the game? It is kept, and you can play on later.
+terminal-quit-keys = Enter leaves · Esc keeps playing
 terminal-small = This terminal is too small: it has { $width } × { $height }, the game needs { $needed_width } × { $needed_height }. Make it larger, or play with --plain.
 
 # A table of a room
@@ -211,44 +224,45 @@ terminal-your_name = Your name:
 terminal-join_again = Come back: hrajme join { $link }
 terminal-lost = The connection is lost. Trying again …
 terminal-found = Connected again.
-terminal-turn-open = NOT BEGUN YET
+terminal-turn-open = NOT STARTED YET
 terminal-turn-lost = connection lost, trying again …
 terminal-turn-away = { $player } is away
 terminal-turn-away_bot = { $count ->
-    [0] { $player } is away; a bot plays on
-   *[other] { $player } is away; a bot plays on in { $count } s
+    [0] { $player } is away; a bot is playing
+   *[other] { $player } is away; a bot takes over in { $count } s
 }
 terminal-lobby-seat = Seat { $number }: { $who }.
 terminal-lobby-empty = free
 terminal-lobby-you = that is you
 terminal-lobby-host = host
 terminal-lobby-away = away
-terminal-lobby-away_rule = A bot plays on for who is away: { $time }
+terminal-lobby-away_rule = When somebody is away, a bot takes over: { $time }
 terminal-lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+terminal-lobby-short = Code to read aloud: { $code }
 terminal-lobby-invite = Invite others: { $link }
 terminal-lobby-rule = { $rule }: { $value }
 terminal-lobby-off = { $rule }: no
 terminal-ask-watching = You are watching.
 terminal-ask-seats = The table:
-terminal-ask-start = Begin
+terminal-ask-start = Begin the game
 terminal-ask-start_with = Begin with { $count }
 terminal-ask-sit_down = Sit down
 terminal-ask-move = Change seats
-terminal-ask-sit_again = Play on yourself
-terminal-ask-stand = Get up
+terminal-ask-sit_again = Take over from the bot
+terminal-ask-stand = Stand up
 terminal-ask-bot = Seat a bot
-terminal-ask-bots = Bots on the empty seats
+terminal-ask-bots = Fill the seats with bots
 terminal-ask-bot_for = A bot for somebody
-terminal-ask-bot_now = A bot for { $player } now
-terminal-ask-bot_for_me = A bot for me
-terminal-ask-pass_host = Another host
+terminal-ask-bot_now = Let a bot play for { $player }
+terminal-ask-bot_for_me = Let a bot play for me
+terminal-ask-pass_host = Pass the table on
 terminal-ask-clear = Free a seat
 terminal-ask-set_seats = Number of seats
-terminal-ask-ending = How shall it end?
-terminal-ask-away = Away: when a bot plays on
+terminal-ask-ending = How should it end?
+terminal-ask-away = When somebody is away, a bot takes over
 terminal-away-minutes = { $count ->
     [one] after a minute
    *[other] after { $count } minutes
@@ -258,17 +272,17 @@ terminal-away-seconds = { $count ->
    *[other] after { $count } seconds
 }
 terminal-ask-yes = Agree
-terminal-ask-no = Decline
+terminal-ask-no = No
 terminal-ask-withdraw = Withdraw the request
 terminal-ask-talk = Say:
-terminal-ask-write = own words …
-terminal-waiting = Your request waits for the others.
-terminal-key-talk = talk
+terminal-ask-write = in your own words …
+terminal-waiting = Your request is waiting for the others.
+terminal-key-talk = chat
 terminal-key-seats = table
 terminal-talk-hint = Say something to the others and press Enter; Esc closes
 terminal-leave-ask = { $seconds ->
-    [0] Leave the table? The others will wait for you. Your seat stays yours, and you come back by the same link.
-   *[other] Leave the table? The game goes on: { $time } away a bot plays for you. Your seat stays yours, and you come back by the same link.
+    [0] Leave the table? The others will wait for you. Your seat stays yours: come back with the same link.
+   *[other] Leave the table? The game goes on: { $time } away, a bot will play for you. Your seat stays yours: come back with the same link.
 }
 terminal-word-say = say
 terminal-word-seats = seats
@@ -292,7 +306,7 @@ terminal-replay-unfinished = { $count ->
 
 # The room
 terminal-serve-open = The room is open: { $address }
-terminal-serve-outside = The others come in here: { $address }
+terminal-serve-outside = Others can come in here: { $address }
 terminal-serve-other_port = Port { $usual } is in use, so the room is at { $port }.
 terminal-serve-kept = Everything is kept in { $file }
 terminal-serve-stop = Ctrl-C closes the room; the tables stay as they are.
@@ -300,7 +314,7 @@ terminal-serve-stop = Ctrl-C closes the room; the tables stay as they are.
 # Keeping the database of a room
 terminal-backup-progress = backup
 terminal-backup-done = The whole room is in { $path } now, { $megabytes } MB. Keep it to yourself: the hidden cards are in it too.
-terminal-restore-progress = putting back
+terminal-restore-progress = restoring
 terminal-restore-done = { $count ->
     [0] The backup is back. There are no tables in it.
     [one] The backup is back, with one table.

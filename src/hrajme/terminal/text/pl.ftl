@@ -9,17 +9,20 @@ terminal-help-version = podaje wersję i to, czy zasady są skompilowane
 terminal-help-lang = mówi po czesku, słowacku, polsku lub angielsku; inaczej w języku systemu
 terminal-help-games = wypisuje gry albo zasady domowe jednej z nich
 terminal-help-play = rozgrywa grę w tym terminalu
+terminal-help-learn = uczy gry: pierwsze kroki z botem, który mówi, co robi
 terminal-help-join = gra przy stole w sali gier, która działa gdzie indziej
 terminal-help-rules = pokazuje zasady
 terminal-help-replay = opowiada grę na nowo z zapisu
-terminal-help-log = zapisuje stół z pokoju gier do pliku
+terminal-help-log = zapisuje stół z sali gier do pliku
 terminal-help-backup = kopiuje bazę danych sali do pliku, także gdy sala jest otwarta
 terminal-help-restore = przywraca kopię zapasową, także gdy sala jest otwarta
 terminal-help-tidy = usuwa z bazy danych sali stare stoły
 terminal-help-simulate = każe botom rozegrać wiele gier i liczy
-terminal-help-export = zapisuje partię z dziennika do pliku dla innych programów
-terminal-help-import = tworzy dziennik z pliku innego programu
+terminal-help-export = zapisuje partię z zapisu gry do pliku dla innych programów
+terminal-help-import = tworzy zapis gry z pliku innego programu
+terminal-help-show = rysuje zapisaną pozycję
 terminal-help-perft = liczy wszystkie ciągi ruchów i mierzy, jak szybko to idzie
+terminal-help-score = ile warte są karty, część po części
 terminal-help-serve = otwiera salę gier dla przeglądarek, tutaj i w twojej sieci
 terminal-help-game = klucz gry, taki jak wypisuje `hrajme games`
 terminal-help-games_game = pokazuje zasady domowe tej gry
@@ -32,34 +35,40 @@ terminal-help-play_log = zapisuje grę do tego pliku
 terminal-help-play_resume = wznawia niedokończoną grę z zapisu
 terminal-help-play_plain = wiersze zamiast ekranu, dla czytników i potoków
 terminal-help-play_fast = nie czeka po ruchach botów
-terminal-help-join_link = odnośnik do stołu albo jego kod
+terminal-help-join_link = link do stołu albo jego kod
 terminal-help-join_server = adres sali gier, gdy podany jest tylko kod
 terminal-help-join_name = twoje imię przy stole; z tym samym imieniem wracasz na swoje miejsce
 terminal-help-join_watch = tylko patrzeć, nie siadać
 terminal-help-replay_log = plik z zapisem gry
 terminal-help-replay_as = pokazuje, co widziało miejsce N; inaczej to, co widział widz
-terminal-help-replay_step = po każdej turze czeka na Enter
+terminal-help-replay_step = po każdym ruchu czeka na Enter
 terminal-help-replay_check = tylko sprawdza zapis
 terminal-help-log_code = kod stołu
-terminal-help-log_out = plik do zapisania; bez tego na terminal
+terminal-help-log_out = plik do zapisania; bez tego terminal
 terminal-help-export_as = rodzaj pliku; bez tego zwykły dla tej gry
 terminal-help-import_file = plik do odczytania
 terminal-help-import_number = partia o tym numerze, jeśli w pliku jest ich więcej
-terminal-help-import_log = dziennik do zapisania; bez tego w folderze dzienników
+terminal-help-import_log = zapis do utworzenia; bez tego w folderze zapisów
+terminal-help-show_position = pozycja w zapisie danej gry; bez niej zwykły początek
+terminal-help-show_as = pokazuje ją z miejsca N; inaczej tak, jak widzi ją widz
 terminal-help-perft_depth = na ile ruchów w głąb
 terminal-help-perft_from = pozycja początkowa w zapisie danej gry
 terminal-help-perft_seats = dla ilu graczy; bez tego dla najmniejszej liczby
+terminal-help-score_pieces = karty w ręce, na przykład 5h 10d jc
+terminal-help-score_starter = odkryta karta
+terminal-help-score_crib = to jest crib
+terminal-help-score_json = wypisuje to dla programów
 terminal-help-room_db = baza danych sali; bez tego zwykła
 terminal-help-backup_file = nowy plik
 terminal-help-restore_file = plik kopii zapasowej
-terminal-help-tidy_days = usuwa stoły, przy których przez tyle dni nic się nie działo; w przeciwnym razie 90
+terminal-help-tidy_days = usuwa stoły, przy których przez tyle dni nic się nie działo; domyślnie 90
 terminal-help-tidy_most = i zostawia tylko tyle ostatnio używanych
 terminal-help-tidy_dry_run = tylko mówi, ile ich jest
 terminal-help-serve_host = adres, na którym nasłuchuje; domyślnie cała sieć, 127.0.0.1 to tylko ten komputer
 terminal-help-serve_port = port; domyślnie 7777 albo najbliższy wolny
 terminal-help-serve_db = baza danych; domyślnie plik w twoim folderze danych
 terminal-help-serve_bot_pause = tyle sekund przerwy po ruchu bota; domyślnie 0.2, a gdzie grają same boty, 0.9
-terminal-help-serve_proxy = adres proxy przed salą gier, któremu wierzymy, kto pyta
+terminal-help-serve_proxy = adres zaufanego proxy przed salą gier, które podaje, kto pyta
 terminal-help-serve_log_json = zapisuj dziennik jako wiersze JSON
 
 terminal-usage-unknown = Nie rozumiem „{ $words }”. Pomoc: hrajme --help
@@ -88,12 +97,12 @@ terminal-error-no_such_seat = { $seats ->
     [few] Nie ma miejsca { $seat }: przy stole są tylko { $seats }.
    *[other] Nie ma miejsca { $seat }: przy stole jest ich { $seats }.
 }
-terminal-error-unknown_rule = Nie znam zasady { $rule }. Zasady to { $first } do { $last }.
+terminal-error-unknown_rule = Nie znam zasady { $rule }. Są zasady od { $first } do { $last }.
 terminal-error-log_exists = Plik { $name } już istnieje. Wybierz inny albo graj dalej z --resume.
-terminal-error-log_write = Zapisu { $name } nie da się zapisać na dysku: { $problem }
+terminal-error-log_write = Nie można zapisać gry w { $name }: { $problem }
 terminal-error-log_finished = Gra w { $name } już się skończyła. Obejrzysz ją poleceniem hrajme replay.
-terminal-error-no_files = { $game } nie ma plików, które rozumiałyby inne programy.
-terminal-error-no_such_format = { $game } nie zna rodzaju „{ $format }”. Zna: { $known }.
+terminal-error-no_files = Gra { $game } nie ma plików, które rozumiałyby inne programy.
+terminal-error-no_such_format = Gra { $game } nie zna rodzaju „{ $format }”. Zna: { $known }.
 terminal-error-file_unreadable = Nie można odczytać pliku { $name }: { $problem }
 terminal-error-file_exists = Plik { $name } już istnieje. Wybierz inny.
 terminal-error-file_write = Nie można zapisać pliku { $name }: { $problem }
@@ -104,12 +113,13 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = Głębokość to liczba od 1 do { $most }.
 terminal-perft-chance = W tej grze decyduje też los, jej ciągów ruchów nie da się policzyć.
-terminal-perft-no_start = { $game } zaczyna się zawsze od tej samej pozycji.
-terminal-error-link = „{ $link }” to nie jest odnośnik do stołu. Wygląda on tak: http://komputer:7777/t/xxxx-xxxx-xxxx
+terminal-usage-no_start = Gra { $game } zaczyna się zawsze od tej samej pozycji.
+terminal-score-none = W grze { $game } nie ma nic do osobnego liczenia.
+terminal-error-link = „{ $link }” to nie jest link do stołu. Wygląda on tak: http://komputer:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }” to nie jest adres sali gier. Wygląda on tak: http://komputer:7777
 terminal-error-no_room = Sala gier { $server } jest nieosiągalna: { $problem }
 terminal-error-not_a_room = Pod { $server } nie ma sali gier, którą ten program rozumie.
-terminal-error-newer_room = W tej sali gra się w { $game } według nowszych zasad, niż zna ten program. Zaktualizuj hrajme.
+terminal-error-newer_room = Gra { $game } ma w tej sali nowsze zasady, niż zna ten program. Zaktualizuj hrajme.
 terminal-error-guests_read = Nie można odczytać twoich kart gościa z { $name }: { $problem }. Napraw plik albo go usuń.
 terminal-error-guests_write = Nie można zapisać twojej karty gościa do { $name }: { $problem }
 
@@ -148,9 +158,9 @@ terminal-kept = Gra jest zapisana: hrajme play --resume { $path }
 terminal-log_at = Zapis gry: { $path }
 terminal-export-written = Partia zapisana w { $path }
 terminal-import-written = { $count ->
-    [one] Odczytano jeden ruch, dziennik: { $path }
-    [few] Odczytano { $count } ruchy, dziennik: { $path }
-   *[many] Odczytano { $count } ruchów, dziennik: { $path }
+    [one] Odczytano jeden ruch, zapis: { $path }
+    [few] Odczytano { $count } ruchy, zapis: { $path }
+   *[many] Odczytano { $count } ruchów, zapis: { $path }
 }
 terminal-perft-depth = głębokość
 terminal-perft-nodes = węzłów
@@ -186,12 +196,15 @@ terminal-sign-down = w dół
 terminal-sign-star = gwiazdka
 
 # The screen
-terminal-turn-you = TWOJA TURA
-terminal-turn-named = { $player }: TWOJA TURA
+terminal-turn-you = TWOJA KOLEJ
+terminal-turn-named = { $player }: TWOJA KOLEJ
 terminal-turn-other = { $player } myśli …
-terminal-turn-chance = Karty i kości …
+terminal-turn-chance = Karty i kostki …
 terminal-turn-over = KONIEC GRY
 terminal-choose = Co robisz?
+terminal-suggest = Spróbuj: { $move }
+terminal-how_to = Jak się gra
+terminal-how_to-learn = Wypróbuj: `{ $command }`
 terminal-choose-over = A teraz?
 terminal-choose-another = Następna gra
 terminal-choose-quit = Wyjdź
@@ -202,7 +215,7 @@ terminal-key-language = język
 terminal-key-write = wpisz ruch
 terminal-key-back = wróć
 terminal-key-quit = wyjdź
-terminal-key-scroll = historia
+terminal-key-scroll = przebieg
 terminal-key-close = zamknij
 terminal-key-see_rule = pokaż { $rule }
 terminal-write-hint = Wpisz ruch i naciśnij Enter; Esc zamyka
@@ -215,28 +228,29 @@ terminal-your_name = Twoje imię:
 terminal-join_again = Z powrotem do stołu: hrajme join { $link }
 terminal-lost = Połączenie przerwane. Próbuję ponownie …
 terminal-found = Połączenie znów działa.
-terminal-turn-open = JESZCZE PRZED GRĄ
+terminal-turn-open = JESZCZE NIE GRAMY
 terminal-turn-lost = połączenie przerwane, próbuję ponownie …
-terminal-turn-away = { $player } jest poza stołem
+terminal-turn-away = { $player } jest offline
 terminal-turn-away_bot = { $count ->
-    [0] { $player } jest poza stołem; dalej gra bot
-   *[other] { $player } jest poza stołem; za { $count } s zagra bot
+    [0] { $player } jest offline; gra bot
+   *[other] { $player } jest offline; za { $count } s zagra bot
 }
 terminal-lobby-seat = Miejsce { $number }: { $who }.
 terminal-lobby-empty = wolne
 terminal-lobby-you = to ty
-terminal-lobby-host = prowadzi stół
-terminal-lobby-away = poza stołem
-terminal-lobby-away_rule = Za kogoś, kogo nie ma, gra bot: { $time }
+terminal-lobby-host = gospodarz
+terminal-lobby-away = offline
+terminal-lobby-away_rule = Gdy kogoś nie ma, gra za niego bot: { $time }
 terminal-lobby-watchers = { $count ->
-    [one] Patrzy jedna osoba.
-    [few] Patrzą { $count } osoby.
-   *[other] Patrzy { $count } osób.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+   *[other] Ogląda { $count } osób.
 }
+terminal-lobby-short = Kod do przeczytania na głos: { $code }
 terminal-lobby-invite = Zaproś innych: { $link }
 terminal-lobby-rule = { $rule }: { $value }
 terminal-lobby-off = { $rule }: nie
-terminal-ask-watching = Oglądasz.
+terminal-ask-watching = Oglądasz grę.
 terminal-ask-seats = Stół:
 terminal-ask-start = Zacznij grę
 terminal-ask-start_with = { $count ->
@@ -244,19 +258,19 @@ terminal-ask-start_with = { $count ->
    *[other] Zacznij grę: { $count } graczy
 }
 terminal-ask-sit_down = Usiądź
-terminal-ask-move = Zmień miejsce
-terminal-ask-sit_again = Graj znowu za siebie
+terminal-ask-move = Przesiądź się
+terminal-ask-sit_again = Przejmij grę od bota
 terminal-ask-stand = Wstań od stołu
 terminal-ask-bot = Posadź bota
-terminal-ask-bots = Boty na wolne miejsca
+terminal-ask-bots = Wolne miejsca zajmą boty
 terminal-ask-bot_for = Bot za kogoś
-terminal-ask-bot_now = Bot od razu: { $player }
-terminal-ask-bot_for_me = Bot za mnie
-terminal-ask-pass_host = Przekaż prowadzenie
+terminal-ask-bot_now = Niech gra bot: { $player }
+terminal-ask-bot_for_me = Niech bot gra za mnie
+terminal-ask-pass_host = Przekaż stół
 terminal-ask-clear = Zwolnij miejsce
 terminal-ask-set_seats = Liczba miejsc
 terminal-ask-ending = Jak ma się skończyć gra?
-terminal-ask-away = Gdy kogoś nie ma, gra bot
+terminal-ask-away = Gdy kogoś nie ma, gra za niego bot
 terminal-away-minutes = { $count ->
     [one] po minucie
     [few] po { $count } minutach
@@ -273,18 +287,18 @@ terminal-ask-withdraw = Wycofaj prośbę
 terminal-ask-talk = Powiedz:
 terminal-ask-write = własnymi słowami …
 terminal-waiting = Twoja prośba czeka na pozostałych.
-terminal-key-talk = mów
+terminal-key-talk = czat
 terminal-key-seats = stół
-terminal-talk-hint = Powiedz coś innym i naciśnij Enter; Esc zamyka
+terminal-talk-hint = Napisz coś innym i naciśnij Enter; Esc zamyka
 terminal-leave-ask = { $seconds ->
-    [0] Odejść od stołu? Pozostali będą na ciebie czekać. Twoje miejsce zostaje, a wrócisz tym samym linkiem.
-   *[other] Odejść od stołu? Gra toczy się dalej: { $time } nieobecności gra za ciebie bot. Twoje miejsce zostaje, a wrócisz tym samym linkiem.
+    [0] Odejść od stołu? Pozostali będą na ciebie czekać. Twoje miejsce zostaje, a wrócisz przez ten sam link.
+   *[other] Odejść od stołu? Gra toczy się dalej: { $time } nieobecności zagra za ciebie bot. Twoje miejsce zostaje, a wrócisz przez ten sam link.
 }
 terminal-word-say = powiedz
 terminal-word-seats = miejsca
 terminal-word-another = jeszcze
 terminal-plain-say = Napisz „{ $word }”, a po nim to, co chcesz powiedzieć.
-terminal-plain-help_room = Napisz numer wyboru albo ruch w zapisie. „{ $say }” i słowa po nim mówią coś innym, samo „{ $say }” pokazuje gotowe zdania; „{ $seats }” to sprawy miejsc przy stole, „{ $rules }” pokazuje ostatnio wymienioną zasadę albo wszystkie, „{ $board }” stół, „{ $back }” cofa o jeden wybór, „{ $undo }” cofa ruch albo o to prosi, „{ $another }” proponuje następną grę, „{ $quit }” wychodzi.
+terminal-plain-help_room = Napisz numer wyboru albo ruch w notacji. „{ $say }” i słowa po nim mówią coś innym, samo „{ $say }” pokazuje gotowe zdania; „{ $seats }” to sprawy miejsc przy stole, „{ $rules }” pokazuje ostatnio wymienioną zasadę albo wszystkie, „{ $board }” stół, „{ $back }” cofa o jeden wybór, „{ $undo }” cofa ruch albo o to prosi, „{ $another }” proponuje następną grę, „{ $quit }” wychodzi.
 
 # Replays
 terminal-replay-sealed = { $count ->

@@ -9,6 +9,7 @@ terminal-help-version = povie, ktorá je to verzia a či má pravidlá skompilov
 terminal-help-lang = hovorí po česky, slovensky, poľsky alebo anglicky; inak jazykom systému
 terminal-help-games = vypíše hry alebo domáce pravidlá jednej z nich
 terminal-help-play = hrá hru na tomto termináli
+terminal-help-learn = naučí ťa hru: prvé kroky s botom, ktorý hovorí, čo robí
 terminal-help-join = hrá pri stole v herni, ktorá beží inde
 terminal-help-rules = ukáže pravidlá
 terminal-help-replay = prerozpráva hru podľa záznamu
@@ -17,9 +18,11 @@ terminal-help-backup = skopíruje databázu herne do súboru, aj keď je otvoren
 terminal-help-restore = vráti zálohu späť, aj keď je herňa otvorená
 terminal-help-tidy = odstráni z databázy herne staré stoly
 terminal-help-simulate = nechá botov odohrať veľa hier a počíta
-terminal-help-export = zapíše partiu z logu do súboru pre iné programy
-terminal-help-import = urobí log zo súboru iného programu
+terminal-help-export = zapíše partiu zo záznamu do súboru pre iné programy
+terminal-help-import = urobí záznam zo súboru iného programu
+terminal-help-show = nakreslí zapísanú pozíciu
 terminal-help-perft = spočíta všetky postupnosti ťahov a ako rýchlo to ide
+terminal-help-score = koľko majú karty bodov, časť po časti
 terminal-help-serve = otvorí herňu pre prehliadače, tu aj v tvojej sieti
 terminal-help-game = kľúč hry, ako ho vypíše `hrajme games`
 terminal-help-games_game = ukáže domáce pravidlá tejto hry
@@ -30,7 +33,7 @@ terminal-help-play_clock = hodiny: 5+3, 5d3 (odklad), alebo 30s, 2m, 3d na každ
 terminal-help-play_seed = náhoda, ktorá sa dá zopakovať
 terminal-help-play_log = zapíše záznam do tohto súboru
 terminal-help-play_resume = pokračuje v nedohranej hre podľa záznamu
-terminal-help-play_plain = riadky namiesto obrazovky, pre čítačky a rúry
+terminal-help-play_plain = riadky namiesto obrazovky, pre čítačky a presmerovanie
 terminal-help-play_fast = po ťahoch botov nečaká
 terminal-help-join_link = odkaz na stôl, alebo jeho kód
 terminal-help-join_server = adresa herne, keď je zadaný iba kód
@@ -45,10 +48,16 @@ terminal-help-log_out = súbor, do ktorého sa zapíše; bez toho na terminál
 terminal-help-export_as = druh súboru; bez toho ten, ktorý je pri hre obvyklý
 terminal-help-import_file = súbor, ktorý sa má prečítať
 terminal-help-import_number = partia s týmto číslom, ak ich je v súbore viac
-terminal-help-import_log = log, ktorý sa má zapísať; bez toho do priečinka s logmi
+terminal-help-import_log = záznam, ktorý sa má zapísať; bez toho do priečinka so záznamami
+terminal-help-show_position = pozícia zápisom danej hry; bez nej obvyklý začiatok
+terminal-help-show_as = ukáže ju z miesta N; inak ako divákovi
 terminal-help-perft_depth = do akej hĺbky v ťahoch
 terminal-help-perft_from = východisková pozícia zápisom danej hry
 terminal-help-perft_seats = pre koľko hráčov; bez toho pre najmenší počet
+terminal-help-score_pieces = karty v ruke, napríklad 5h 10d jc
+terminal-help-score_starter = otočená karta
+terminal-help-score_crib = je to crib
+terminal-help-score_json = vypíše to pre programy
 terminal-help-room_db = databáza herne; bez toho tá obvyklá
 terminal-help-backup_file = nový súbor
 terminal-help-restore_file = súbor so zálohou
@@ -92,8 +101,8 @@ terminal-error-unknown_rule = Pravidlo { $rule } nepoznám. Pravidlá sú { $fir
 terminal-error-log_exists = Súbor { $name } už existuje. Vyber iný alebo v ňom pokračuj cez --resume.
 terminal-error-log_write = Záznam { $name } sa nedá zapísať: { $problem }
 terminal-error-log_finished = Hra v { $name } sa už skončila. Prehráš si ju príkazom hrajme replay.
-terminal-error-no_files = { $game } nemá súbory, ktorým by rozumeli iné programy.
-terminal-error-no_such_format = { $game } nepozná druh „{ $format }“. Pozná: { $known }.
+terminal-error-no_files = Hra { $game } nemá súbory, ktorým by rozumeli iné programy.
+terminal-error-no_such_format = Hra { $game } nepozná druh „{ $format }“. Pozná: { $known }.
 terminal-error-file_unreadable = Súbor { $name } sa nedá prečítať: { $problem }
 terminal-error-file_exists = Súbor { $name } už existuje. Zvoľ iný.
 terminal-error-file_write = Súbor { $name } sa nedá zapísať: { $problem }
@@ -104,12 +113,13 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = Hĺbka je číslo od 1 do { $most }.
 terminal-perft-chance = V tejto hre rozhoduje aj náhoda, jej postupnosti ťahov sa spočítať nedajú.
-terminal-perft-no_start = { $game } začína vždy rovnakou pozíciou.
+terminal-usage-no_start = Hra { $game } sa začína vždy rovnakou pozíciou.
+terminal-score-none = V hre { $game } nie je čo počítať osobitne.
 terminal-error-link = „{ $link }“ nie je odkaz na stôl. Vyzerá napríklad takto: http://pocitac:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }“ nie je adresa herne. Vyzerá napríklad takto: http://pocitac:7777
 terminal-error-no_room = Herňa { $server } nie je dostupná: { $problem }
 terminal-error-not_a_room = Na { $server } nie je herňa, ktorej by tento program rozumel.
-terminal-error-newer_room = V tejto herni sa hrá { $game } podľa novších pravidiel, než tento program pozná. Aktualizuj hrajme.
+terminal-error-newer_room = Hra { $game } má v tejto herni novšie pravidlá, než tento program pozná. Aktualizuj hrajme.
 terminal-error-guests_read = Tvoje hosťovské preukazy v { $name } sa nedajú prečítať: { $problem }. Oprav súbor alebo ho zmaž.
 terminal-error-guests_write = Tvoj hosťovský preukaz sa nedá zapísať do { $name }: { $problem }
 
@@ -148,9 +158,9 @@ terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
 terminal-export-written = Partia je zapísaná v { $path }
 terminal-import-written = { $count ->
-    [one] Prečítaný jeden ťah, log je { $path }
-    [few] Prečítané { $count } ťahy, log je { $path }
-   *[other] Prečítaných { $count } ťahov, log je { $path }
+    [one] Prečítaný jeden ťah, záznam je { $path }
+    [few] Prečítané { $count } ťahy, záznam je { $path }
+   *[other] Prečítaných { $count } ťahov, záznam je { $path }
 }
 terminal-perft-depth = hĺbka
 terminal-perft-nodes = uzlov
@@ -192,6 +202,9 @@ terminal-turn-other = { $player } premýšľa …
 terminal-turn-chance = Karty a kocky …
 terminal-turn-over = KONIEC HRY
 terminal-choose = Čo urobíš?
+terminal-suggest = Skús: { $move }
+terminal-how_to = Ako sa hrá
+terminal-how_to-learn = Vyskúšaj si to: `{ $command }`
 terminal-choose-over = A teraz?
 terminal-choose-another = Ďalšia hra
 terminal-choose-quit = Odísť
@@ -200,9 +213,9 @@ terminal-key-undo = vziať späť
 terminal-key-end = ukončiť
 terminal-key-language = jazyk
 terminal-key-write = napísať ťah
-terminal-key-back = naspäť
+terminal-key-back = späť
 terminal-key-quit = odísť
-terminal-key-scroll = príbeh
+terminal-key-scroll = priebeh
 terminal-key-close = zavrieť
 terminal-key-see_rule = ukázať { $rule }
 terminal-write-hint = Napíš ťah a stlač Enter; Esc zavrie
@@ -217,22 +230,23 @@ terminal-lost = Spojenie sa prerušilo. Skúšam to znova …
 terminal-found = Spojenie je zasa v poriadku.
 terminal-turn-open = EŠTE SA NEZAČALO
 terminal-turn-lost = spojenie sa prerušilo, skúšam to znova …
-terminal-turn-away = { $player } je preč
+terminal-turn-away = { $player } tu nie je
 terminal-turn-away_bot = { $count ->
-    [0] { $player } je preč; ťahy preberá bot
-   *[other] { $player } je preč; o { $count } s prevezme ťahy bot
+    [0] { $player } tu nie je; hrá bot
+   *[other] { $player } tu nie je; o { $count } s zaskočí bot
 }
 terminal-lobby-seat = Miesto { $number }: { $who }.
 terminal-lobby-empty = voľné
 terminal-lobby-you = to si ty
-terminal-lobby-host = vedie stôl
+terminal-lobby-host = hostiteľ
 terminal-lobby-away = nie je tu
-terminal-lobby-away_rule = Za toho, kto je preč, hrá bot: { $time }
+terminal-lobby-away_rule = Keď tu niekto nie je, hrá za neho bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Pozerá sa jeden človek.
     [few] Pozerajú sa { $count } ľudia.
    *[other] Pozerá sa { $count } ľudí.
 }
+terminal-lobby-short = Kód na prečítanie nahlas: { $code }
 terminal-lobby-invite = Pozvi ostatných: { $link }
 terminal-lobby-rule = { $rule }: { $value }
 terminal-lobby-off = { $rule }: nie
@@ -246,18 +260,18 @@ terminal-ask-start_with = { $count ->
 }
 terminal-ask-sit_down = Sadnúť si
 terminal-ask-move = Presadnúť si
-terminal-ask-sit_again = Hrať zasa za seba
+terminal-ask-sit_again = Prevziať hru od bota
 terminal-ask-stand = Vstať od stola
 terminal-ask-bot = Posadiť bota
-terminal-ask-bots = Boty na voľné miesta
+terminal-ask-bots = Voľné miesta obsadia boti
 terminal-ask-bot_for = Bot za niekoho
-terminal-ask-bot_now = Bot hneď: { $player }
-terminal-ask-bot_for_me = Bot za mňa
-terminal-ask-pass_host = Odovzdať vedenie
+terminal-ask-bot_now = Nech hrá bot: { $player }
+terminal-ask-bot_for_me = Nech za mňa hrá bot
+terminal-ask-pass_host = Odovzdať stôl
 terminal-ask-clear = Uvoľniť miesto
 terminal-ask-set_seats = Počet miest
-terminal-ask-ending = Ako má hra skončiť?
-terminal-ask-away = Keď je niekto preč, prevezme to bot
+terminal-ask-ending = Ako sa má hra skončiť?
+terminal-ask-away = Keď tu niekto nie je, hrá za neho bot
 terminal-away-minutes = { $count ->
     [one] po minúte
     [few] po { $count } minútach
@@ -273,12 +287,12 @@ terminal-ask-withdraw = Vziať žiadosť späť
 terminal-ask-talk = Povedz:
 terminal-ask-write = vlastnými slovami …
 terminal-waiting = Tvoja žiadosť čaká na ostatných.
-terminal-key-talk = hovoriť
+terminal-key-talk = chat
 terminal-key-seats = stôl
-terminal-talk-hint = Povedz niečo ostatným a stlač Enter; Esc zavrie
+terminal-talk-hint = Napíš niečo ostatným a stlač Enter; Esc zavrie
 terminal-leave-ask = { $seconds ->
     [0] Odísť od stola? Ostatní na teba počkajú. Miesto ti zostane a vrátiš sa tým istým odkazom.
-   *[other] Odísť od stola? Hra beží ďalej: { $time } neprítomnosti za teba hrá bot. Miesto ti zostane a vrátiš sa tým istým odkazom.
+   *[other] Odísť od stola? Hra beží ďalej: { $time } neprítomnosti za teba zaskočí bot. Miesto ti zostane a vrátiš sa tým istým odkazom.
 }
 terminal-word-say = povedz
 terminal-word-seats = miesta

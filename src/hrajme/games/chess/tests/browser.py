@@ -15,7 +15,7 @@ def shorten(page: Page) -> None:
     field = page.get_by_label("The position the game begins with")
     field.fill(NEARLY_OVER)
     field.press("Enter")
-    page.get_by_text("changed; in the box: the usual one").wait_for()
+    page.get_by_text("changed; standard: the usual one").wait_for()
 
 
 def move(page: Page) -> None:

@@ -146,7 +146,7 @@ def test_the_terminal_imports_and_exports(tmp_path: Path, capsys: pytest.Capture
     file, log, out = tmp_path / "opera.pgn", tmp_path / "opera.jsonl", tmp_path / "again.pgn"
     file.write_text(OPERA, encoding="latin-1")
     assert main(["import", "chess", str(file), "--log", str(log), "--lang", "en"]) == 0
-    assert "33 moves are read" in capsys.readouterr().out
+    assert "33 moves were read" in capsys.readouterr().out
     assert main(["replay", str(log), "--check", "--lang", "en"]) == 0
     assert main(["export", str(log), "--out", str(out), "--lang", "en"]) == 0
     assert "{ At the opera. } 1. e4 { [%emt 0:00:00] the best }" in out.read_text(encoding="utf-8")

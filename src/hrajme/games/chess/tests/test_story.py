@@ -26,8 +26,8 @@ def told(position: ChessPosition, text: str, code: str = "en", viewer: int | Non
     [
         ("", "Nf3", "Anna plays Nf3: knight g1 to f3."),
         ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5", "Anna plays exd5: pawn e4 takes the pawn on d5."),
-        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O-O", "Anna castles on the queen’s side, O-O-O."),
-        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "Anna plays exd6 and takes a pawn in passing."),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O-O", "Anna castles queenside, O-O-O."),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "Anna plays exd6 and takes a pawn en passant."),
         (
             "8/P6k/8/8/8/8/8/K7 w - - 0 1",
             "a8=N",
@@ -49,7 +49,9 @@ def test_who_looks_is_spoken_to() -> None:
 
 def test_a_claim_names_the_move_that_is_meant() -> None:
     position = play(chess(), *("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"))
-    assert told(position, "claim Ng8").startswith("Bo intends Ng8 and claims a draw. The same position")
+    assert told(position, "claim Ng8").startswith(
+        "Bo intends to play Ng8 and claims a draw. The same position"
+    )
 
 
 def test_hands_are_told_of_only_where_they_count() -> None:

@@ -1,4 +1,5 @@
 chess-name = Šachy
+chess-name-played = šachy
 chess-tagline = Dvě vojska po šestnácti kamenech a žádná náhoda: kdo dá mat, vyhrává.
 
 # House rules
@@ -98,12 +99,12 @@ chess-story-check = { $player_is ->
    *[other] { $player } má šach.
 }
 chess-story-claims = { $player_is ->
-    [you] Žádáš remízu.
-   *[other] { $player } žádá remízu.
+    [you] Reklamuješ remízu.
+   *[other] { $player } reklamuje remízu.
 }
 chess-story-claims_with = { $player_is ->
-    [you] Chceš zahrát { $move } a žádáš remízu.
-   *[other] { $player } chce zahrát { $move } a žádá remízu.
+    [you] Chceš zahrát { $move } a reklamuješ remízu.
+   *[other] { $player } chce zahrát { $move } a reklamuje remízu.
 }
 chess-story-touches = { $player_is ->
     [you] Bereš do ruky { $kind ->
@@ -144,13 +145,13 @@ chess-reason-stalemate = pat
 chess-reason-dead = mat už není možný
 chess-reason-seventy_five = 75 tahů
 chess-reason-fivefold = stejná pozice popáté
-chess-reason-fifty = 50 tahů, na žádost
-chess-reason-threefold = opakování, na žádost
+chess-reason-fifty = 50 tahů, reklamace
+chess-reason-threefold = opakování, reklamace
 
 # Why a move is not possible
 chess-refuse-unreadable = „{ $text }“ nedokážu přečíst jako tah.
     .terminal = Napiš třeba e2e4, Jf3, O-O nebo e8=D.
-chess-refuse-empty = Na { $square } nikdo nestojí.
+chess-refuse-empty = Na { $square } nic nestojí.
 chess-refuse-not_yours = Kámen na { $square } patří soupeři.
 chess-refuse-own_man = Na { $square } stojí tvůj vlastní kámen.
 chess-refuse-not_so = { $kind ->
@@ -164,18 +165,19 @@ chess-refuse-not_so = { $kind ->
 chess-refuse-in_the_way = V cestě stojí kámen na { $square }.
 chess-refuse-no_such_man = Takový kámen nemáš.
 chess-refuse-which = Může tam jít víc kamenů. Řekni který: { $squares }.
-chess-refuse-pawn_blocked = Pěšec nemůže dál: na { $square } někdo stojí.
+chess-refuse-pawn_blocked = Pěšec nemůže dál: na { $square } stojí kámen.
 chess-refuse-pawn_two = O dvě pole smí pěšec jen ze svého prvního pole.
 chess-refuse-pawn_takes_nothing = Šikmo chodí pěšec jen při braní, a na { $square } nic není.
 chess-refuse-passing_late = Mimochodem se pěšec bere jen hned po svém dvojkroku. Teď už je pozdě.
-chess-refuse-promotion = Čím se má pěšec stát? Připiš q, r, b nebo n (nebo D, V, S, J).
+chess-refuse-promotion = Čím se má pěšec stát?
+    .terminal = Připiš q, r, b nebo n (nebo D, V, S, J).
 chess-refuse-no_promotion = Proměnit se může jen pěšec, který došel na poslední řadu.
 chess-refuse-promotion_to = Pěšec se mění v dámu, věž, střelce nebo jezdce.
 chess-refuse-king_attacked = Král nesmí na { $square }: to pole je napadené.
 chess-refuse-pinned = Kámen na { $square } je ve vazbě: bez něj by byl tvůj král na { $king } napadený.
 chess-refuse-in_check = Tvůj král má šach a tohle mu nepomůže.
 chess-refuse-leaves_check = Po tomto tahu by měl tvůj král šach.
-chess-refuse-castling_moved = Na tuto stranu už rošádu udělat nemůžeš: král nebo věž už táhli, nebo tam nejsou.
+chess-refuse-castling_moved = Na tuto stranu už rošádu udělat nemůžeš: král nebo věž už táhli, nebo tam věž není.
 chess-refuse-castling_between = Rošáda nejde: mezi králem a věží stojí kámen na { $square }.
 chess-refuse-castling_check = Ze šachu se rošovat nesmí.
 chess-refuse-castling_through = Rošáda nejde přes { $square }: to pole je napadené.
@@ -184,15 +186,15 @@ chess-refuse-touched = Dotknuto je { $squares }, a čeho se kdo dotkne, tím mus
 chess-refuse-no_touch = U tohoto stolu dotek k ničemu nezavazuje.
 chess-refuse-no_adjust = U tohoto stolu není třeba hlásit, že kámen jen opravuješ.
 chess-refuse-claim = { $count ->
-    [one] To není pravda: tato pozice je na šachovnici poprvé. Nic se neděje, hraje se dál.
-   *[other] To není pravda: tato pozice je na šachovnici teprve { $count }×, ne třikrát. Nic se neděje, hraje se dál.
+    [one] Reklamace neplatí: tato pozice je na šachovnici poprvé. Nic se neděje, hraje se dál.
+   *[other] Reklamace neplatí: tato pozice je na šachovnici teprve { $count }×, ne třikrát. Nic se neděje, hraje se dál.
 }
 chess-refuse-claim_fifty = { $count ->
-    [one] To není pravda: bez braní a tahu pěšcem uplynul jeden tah každé strany, ne padesát. Nic se neděje, hraje se dál.
-    [few] To není pravda: bez braní a tahu pěšcem uplynuly { $count } tahy každé strany, ne padesát. Nic se neděje, hraje se dál.
-   *[other] To není pravda: bez braní a tahu pěšcem uplynulo { $count } tahů každé strany, ne padesát. Nic se neděje, hraje se dál.
+    [one] Reklamace neplatí: bez braní a tahu pěšcem uplynul jeden tah každé strany, ne padesát. Nic se neděje, hraje se dál.
+    [few] Reklamace neplatí: bez braní a tahu pěšcem uplynuly { $count } tahy každé strany, ne padesát. Nic se neděje, hraje se dál.
+   *[other] Reklamace neplatí: bez braní a tahu pěšcem uplynulo { $count } tahů každé strany, ne padesát. Nic se neděje, hraje se dál.
 }
-chess-refuse-claim_touched = Kdo se dotkl kamene, nemůže už v tomto tahu žádat remízu.
+chess-refuse-claim_touched = Kdo se dotkl kamene, nemůže už v tomto tahu reklamovat remízu.
 
 # Positions that are written down
 chess-fen-fields = FEN má 4 až 6 částí oddělených mezerou, ne { $count }.
@@ -215,7 +217,7 @@ chess-fen-last_row = Na první ani poslední řadě pěšec stát nemůže.
 chess-fen-castling = Právo na rošádu se ve FEN píše KQkq, jejich část, nebo -, ne „{ $castling }“.
 chess-fen-castling_home = FEN dovoluje rošádu { $castling }, ale král nebo věž nestojí doma.
 chess-fen-passed = Pole { $square } není pole, které pěšec právě přeskočil.
-chess-fen-number = „{ $text }“ není počítadlo od { $least } do { $most }.
+chess-fen-number = „{ $text }“ není celé číslo od { $least } do { $most }.
 chess-fen-check = Kdo je na tahu, už teď dává šach: soupeřův král by šel vzít.
 
 # The board
@@ -273,8 +275,8 @@ chess-describe-turn = { $player_is ->
 }
 chess-describe-check = Král na { $square } má šach.
 chess-describe-touched = Dotknuto: { $squares }.
-chess-label-claim = žádat remízu
-chess-label-claim_with = žádat remízu tahem
+chess-label-claim = reklamovat remízu
+chess-label-claim_with = reklamovat remízu tahem
 
 # What a bot says
 chess-signal-engine_gone = Stockfish neodpovídá, hraji tedy dál za sebe.
@@ -311,21 +313,21 @@ chess-web-in_check = Tvůj král má šach.
 chess-web-ahead = navíc { $men }
 chess-web-adjust = Opravuji
 chess-web-adjusting = Opravuješ: příští dotek se nepočítá.
-chess-web-claim = Žádat remízu
-chess-web-claim_with = Žádat remízu tahem { $move }
+chess-web-claim = Reklamovat remízu
+chess-web-claim_with = Reklamovat remízu tahem { $move }
 chess-web-empty = prázdné pole
-chess-web-target = sem to jde
+chess-web-target = možný tah
 chess-web-last = poslední tah
-chess-web-flip = Otočit desku
-chess-web-mark = Kreslit šipky a kroužky na přemýšlení
+chess-web-flip = Otočit šachovnici
+chess-web-mark = Kreslit si šipky a kroužky
 chess-web-write = Napsat tah
-chess-web-end = Remíza, nebo se vzdát
+chess-web-end = Remíza nebo vzdání
 chess-web-moves = Tahy
 chess-web-first = Na začátek
 chess-web-back = O tah zpět
 chess-web-forward = O tah dál
-chess-web-newest = Do přítomnosti
-chess-web-past = Díváš se zpět. Hra pokračuje posledním tahem.
-chess-web-claim_by = Žádat remízu tahem
-chess-web-claim_not = Nežádat
+chess-web-newest = Na poslední tah
+chess-web-past = Díváš se na starší pozici. Hra pokračuje od posledního tahu.
+chess-web-claim_by = Reklamovat remízu tahem
+chess-web-claim_not = Nereklamovat
 chess-web-claiming = Ukaž tah, kterým remíza nastane.

@@ -1,8 +1,9 @@
 chess-name = Chess
-chess-tagline = Two armies, sixteen men each, and no luck at all: whoever mates the king wins.
+chess-name-played = chess
+chess-tagline = Two armies of sixteen and no luck at all: checkmate wins.
 
 # House rules
-chess-option-touch_move = Touched pieces must move: whoever takes a man in hand moves it.
+chess-option-touch_move = Touch-move: whoever picks up a piece must move it.
 chess-option-start = The position the game begins with, written as FEN.
 chess-option-start-empty = the usual one
 
@@ -66,17 +67,17 @@ chess-story-takes = { $player_is ->
     } on { $to }.
 }
 chess-story-takes_passing = { $player_is ->
-    [you] You play { $move } and take a pawn in passing.
-   *[other] { $player } plays { $move } and takes a pawn in passing.
+    [you] You play { $move } and take a pawn en passant.
+   *[other] { $player } plays { $move } and takes a pawn en passant.
 }
 chess-story-castles = { $player_is ->
     [you] { $side ->
-        [long] You castle on the queen’s side, { $move }.
-       *[short] You castle on the king’s side, { $move }.
+        [long] You castle queenside, { $move }.
+       *[short] You castle kingside, { $move }.
     }
    *[other] { $side ->
-        [long] { $player } castles on the queen’s side, { $move }.
-       *[short] { $player } castles on the king’s side, { $move }.
+        [long] { $player } castles queenside, { $move }.
+       *[short] { $player } castles kingside, { $move }.
     }
 }
 chess-story-promotes = { $player_is ->
@@ -102,8 +103,8 @@ chess-story-claims = { $player_is ->
    *[other] { $player } claims a draw.
 }
 chess-story-claims_with = { $player_is ->
-    [you] You intend { $move } and claim a draw.
-   *[other] { $player } intends { $move } and claims a draw.
+    [you] You intend to play { $move } and claim a draw.
+   *[other] { $player } intends to play { $move } and claims a draw.
 }
 chess-story-touches = { $player_is ->
     [you] You touch { $kind ->
@@ -124,8 +125,8 @@ chess-story-touches = { $player_is ->
     } on { $square }.
 }
 chess-story-adjusts = { $player_is ->
-    [you] “J’adoube,” you say: the next touch only puts a man straight.
-   *[other] “J’adoube,” says { $player }: the next touch only puts a man straight.
+    [you] “J’adoube,” you say: the next touch only puts a piece straight.
+   *[other] “J’adoube,” says { $player }: the next touch only puts a piece straight.
 }
 
 # The end
@@ -135,9 +136,9 @@ chess-end-mate = { $player_is ->
 }
 chess-end-stalemate = Stalemate: no legal move and no check. It is a draw.
 chess-end-dead = Nobody can mate with what is left. It is a draw.
-chess-end-seventy_five = Seventy-five moves of each side without a capture or a pawn move. It is a draw.
+chess-end-seventy_five = Seventy-five moves by each side without a capture or a pawn move. It is a draw.
 chess-end-fivefold = The same position for the fifth time. It is a draw.
-chess-end-fifty = Fifty moves of each side without a capture or a pawn move. It is a draw.
+chess-end-fifty = Fifty moves by each side without a capture or a pawn move. It is a draw.
 chess-end-threefold = The same position for the third time. It is a draw.
 chess-reason-mate = checkmate
 chess-reason-stalemate = stalemate
@@ -150,72 +151,73 @@ chess-reason-threefold = repetition, claimed
 # Why a move is not possible
 chess-refuse-unreadable = I cannot read “{ $text }” as a move.
     .terminal = Write e2e4, Nf3, O-O or e8=Q.
-chess-refuse-empty = Nobody stands on { $square }.
-chess-refuse-not_yours = The man on { $square } is your opponent’s.
-chess-refuse-own_man = A man of your own stands on { $square }.
+chess-refuse-empty = There is nothing on { $square }.
+chess-refuse-not_yours = The piece on { $square } is your opponent’s.
+chess-refuse-own_man = One of your own pieces stands on { $square }.
 chess-refuse-not_so = { $kind ->
     [pawn] A pawn does not move like that.
     [knight] A knight does not move like that: it goes two squares straight and one aside.
     [bishop] A bishop does not move like that: it goes along the diagonals.
-    [rook] A rook does not move like that: it goes along rows and files.
+    [rook] A rook does not move like that: it goes along ranks and files.
     [queen] A queen does not move like that: it goes straight or diagonally.
-   *[king] A king does not move like that: he goes one square.
+   *[king] A king does not move like that: it goes one square.
 }
-chess-refuse-in_the_way = A man on { $square } is in the way.
-chess-refuse-no_such_man = You have no such man.
-chess-refuse-which = Several men can go there. Say which: { $squares }.
-chess-refuse-pawn_blocked = The pawn cannot go on: somebody stands on { $square }.
-chess-refuse-pawn_two = Only from its first square may a pawn go two squares.
-chess-refuse-pawn_takes_nothing = A pawn goes diagonally only to take, and there is nothing on { $square }.
-chess-refuse-passing_late = A pawn is taken in passing only right after its double step. It is too late now.
-chess-refuse-promotion = What shall the pawn become? Add q, r, b or n.
-chess-refuse-no_promotion = Only a pawn that reaches the last row becomes another man.
+chess-refuse-in_the_way = A piece on { $square } is in the way.
+chess-refuse-no_such_man = You have no such piece.
+chess-refuse-which = Several pieces can go there. Say which: { $squares }.
+chess-refuse-pawn_blocked = The pawn cannot go on: there is a piece on { $square }.
+chess-refuse-pawn_two = A pawn may go two squares only from its first square.
+chess-refuse-pawn_takes_nothing = A pawn moves diagonally only to capture, and there is nothing on { $square }.
+chess-refuse-passing_late = A pawn can be taken en passant only right after its double step. It is too late now.
+chess-refuse-promotion = What should the pawn become?
+    .terminal = Add q, r, b or n.
+chess-refuse-no_promotion = Only a pawn that reaches the last rank is promoted.
 chess-refuse-promotion_to = A pawn becomes a queen, a rook, a bishop or a knight.
 chess-refuse-king_attacked = The king may not go to { $square }: it is attacked.
-chess-refuse-pinned = The man on { $square } is pinned: without it your king on { $king } would be attacked.
-chess-refuse-in_check = Your king is in check, and this does not help him.
+chess-refuse-pinned = The piece on { $square } is pinned: without it your king on { $king } would be attacked.
+chess-refuse-in_check = Your king is in check, and this does not help.
 chess-refuse-leaves_check = This would leave your king in check.
 chess-refuse-castling_moved = You can no longer castle on this side: the king or the rook has moved or is gone.
-chess-refuse-castling_between = You cannot castle: somebody stands on { $square } between king and rook.
+chess-refuse-castling_between = You cannot castle: there is a piece on { $square } between king and rook.
 chess-refuse-castling_check = You cannot castle out of check.
 chess-refuse-castling_through = You cannot castle through { $square }: it is attacked.
 chess-refuse-castling_into = You cannot castle to { $square }: it is attacked.
-chess-refuse-touched = You have touched { $squares }, and what is touched must move or be taken.
-chess-refuse-no_touch = Touching does not bind anybody at this table.
-chess-refuse-no_adjust = At this table you need not announce that you adjust a man.
+chess-refuse-touched = You have touched { $squares }, and a touched piece must move or be taken.
+chess-refuse-no_touch = Touch-move does not apply at this table.
+chess-refuse-no_adjust = At this table you do not have to announce that you are adjusting a piece.
 chess-refuse-claim = { $count ->
-    [one] The claim is not true: this position is on the board for the first time. Nothing is lost.
-   *[other] The claim is not true: this position is on the board { $count } times, not three. Nothing is lost.
+    [one] The claim is not correct: this position is on the board for the first time. Nothing is lost.
+   *[other] The claim is not correct: this position is on the board { $count } times, not three. Nothing is lost.
 }
 chess-refuse-claim_fifty = { $count ->
-    [one] The claim is not true: one move of each side without a capture or a pawn move, not fifty. Nothing is lost.
-   *[other] The claim is not true: { $count } moves of each side without a capture or a pawn move, not fifty. Nothing is lost.
+    [one] The claim is not correct: one move by each side without a capture or a pawn move, not fifty. Nothing is lost.
+   *[other] The claim is not correct: { $count } moves by each side without a capture or a pawn move, not fifty. Nothing is lost.
 }
-chess-refuse-claim_touched = Whoever has touched a man can no longer claim a draw in this turn.
+chess-refuse-claim_touched = Whoever has touched a piece can no longer claim a draw this turn.
 
 # Positions that are written down
-chess-fen-fields = A FEN has 4 to 6 parts with blanks between them, not { $count }.
-chess-fen-rows = A board in FEN has 8 rows with strokes between them, not { $count }.
-chess-fen-row = Row { $number } of the FEN, “{ $row }”, is not a row of eight squares.
-chess-fen-turn = Who is to move is written w or b in FEN, not “{ $turn }”.
+chess-fen-fields = A FEN has 4 to 6 parts separated by spaces, not { $count }.
+chess-fen-rows = A board in FEN has 8 ranks separated by slashes, not { $count }.
+chess-fen-row = Rank { $number } of the FEN, “{ $row }”, is not a rank of eight squares.
+chess-fen-turn = The side to move is written w or b in FEN, not “{ $turn }”.
 chess-fen-kings = { $side ->
     [white] White has { $count } kings in this position. Each side has exactly one.
    *[black] Black has { $count } kings in this position. Each side has exactly one.
 }
 chess-fen-pawns = { $side ->
-    [white] White has { $count } pawns in this position. Eight are the most.
-   *[black] Black has { $count } pawns in this position. Eight are the most.
+    [white] White has { $count } pawns in this position. Eight is the most.
+   *[black] Black has { $count } pawns in this position. Eight is the most.
 }
 chess-fen-men = { $side ->
-    [white] White has more men in this position than eight pawns could have become.
-   *[black] Black has more men in this position than eight pawns could have become.
+    [white] White has more pieces in this position than eight promoted pawns allow.
+   *[black] Black has more pieces in this position than eight promoted pawns allow.
 }
-chess-fen-last_row = A pawn cannot stand on the first or last row.
-chess-fen-castling = The right to castle is written KQkq, a part of it, or - in FEN, not “{ $castling }”.
-chess-fen-castling_home = The FEN allows castling { $castling }, but king or rook does not stand at home.
+chess-fen-last_row = A pawn cannot stand on the first or last rank.
+chess-fen-castling = Castling rights are written KQkq, a part of it, or - in FEN, not “{ $castling }”.
+chess-fen-castling_home = The FEN allows castling { $castling }, but the king or the rook is not at home.
 chess-fen-passed = { $square } is not a square that a pawn has just passed.
-chess-fen-number = “{ $text }” is not a counter from { $least } to { $most }.
-chess-fen-check = Whoever is to move gives check already: the other king could be taken.
+chess-fen-number = “{ $text }” is not a whole number from { $least } to { $most }.
+chess-fen-check = The side to move is giving check already: the other king could be taken.
 
 # The board
 chess-board-side = { $seat ->
@@ -266,8 +268,8 @@ chess-describe-men = { $kind ->
 }
 chess-describe-move = Move { $number }.
 chess-describe-turn = { $player_is ->
-    [you] You are to move.
-   *[other] { $player } is to move.
+    [you] Your turn.
+   *[other] It is { $player }’s turn.
 }
 chess-describe-check = The king on { $square } is in check.
 chess-describe-touched = Touched: { $squares }.
@@ -275,7 +277,7 @@ chess-label-claim = claim a draw
 chess-label-claim_with = claim a draw with
 
 # What a bot says
-chess-signal-engine_gone = Stockfish does not answer, so I play on by myself.
+chess-signal-engine_gone = Stockfish is not answering, so I am playing on by myself.
 
 # On the page
 chess-web-side = { $seat ->
@@ -304,26 +306,26 @@ chess-web-board = Chessboard
 chess-web-check = in check
 chess-web-lit = touched
 chess-web-example = e4 or Nf3
-chess-web-becomes = What shall the pawn become?
+chess-web-becomes = What should the pawn become?
 chess-web-in_check = Your king is in check.
 chess-web-ahead = ahead by { $men }
 chess-web-adjust = I adjust
-chess-web-adjusting = You adjust: the next touch does not count.
+chess-web-adjusting = You are adjusting: the next touch does not count.
 chess-web-claim = Claim a draw
 chess-web-claim_with = Claim a draw with { $move }
 chess-web-empty = empty
-chess-web-target = possible
+chess-web-target = possible move
 chess-web-last = last move
 chess-web-flip = Turn the board
-chess-web-mark = Draw arrows and rings to think with
+chess-web-mark = Draw arrows and circles
 chess-web-write = Write a move
-chess-web-end = Draw or give up
+chess-web-end = Draw or resign
 chess-web-moves = Moves
 chess-web-first = To the beginning
 chess-web-back = One move back
 chess-web-forward = One move on
-chess-web-newest = To the present
-chess-web-past = You are looking back. The game goes on at its last move.
+chess-web-newest = To the latest move
+chess-web-past = You are looking at an earlier position. The game goes on from the latest move.
 chess-web-claim_by = Claim a draw with a move
 chess-web-claim_not = Do not claim
-chess-web-claiming = Show the move that would bring the draw.
+chess-web-claiming = Show the move that would bring about the draw.

@@ -1,5 +1,6 @@
 chess-name = Szachy
-chess-tagline = Dwie armie po szesnaście figur i ani odrobiny losu: kto da mata, wygrywa.
+chess-name-played = szachy
+chess-tagline = Dwie armie po szesnaście figur i ani odrobiny przypadku: kto da mata, wygrywa.
 
 # House rules
 chess-option-touch_move = Dotknięta idzie: kto weźmie figurę do ręki, musi nią zagrać.
@@ -98,12 +99,12 @@ chess-story-check = { $player_is ->
    *[other] { $player } ma szacha.
 }
 chess-story-claims = { $player_is ->
-    [you] Żądasz remisu.
-   *[other] { $player } żąda remisu.
+    [you] Reklamujesz remis.
+   *[other] { $player } reklamuje remis.
 }
 chess-story-claims_with = { $player_is ->
-    [you] Chcesz zagrać { $move } i żądasz remisu.
-   *[other] { $player } chce zagrać { $move } i żąda remisu.
+    [you] Chcesz zagrać { $move } i reklamujesz remis.
+   *[other] { $player } chce zagrać { $move } i reklamuje remis.
 }
 chess-story-touches = { $player_is ->
     [you] Bierzesz do ręki { $kind ->
@@ -144,13 +145,13 @@ chess-reason-stalemate = pat
 chess-reason-dead = mat już niemożliwy
 chess-reason-seventy_five = 75 ruchów
 chess-reason-fivefold = pozycja po raz piąty
-chess-reason-fifty = 50 ruchów, na żądanie
-chess-reason-threefold = powtórzenie, na żądanie
+chess-reason-fifty = 50 ruchów, reklamacja
+chess-reason-threefold = powtórzenie, reklamacja
 
 # Why a move is not possible
 chess-refuse-unreadable = Nie umiem odczytać „{ $text }” jako ruchu.
     .terminal = Napisz na przykład e2e4, Sf3, O-O albo e8=H.
-chess-refuse-empty = Na { $square } nikt nie stoi.
+chess-refuse-empty = Na { $square } nic nie stoi.
 chess-refuse-not_yours = Figura na { $square } należy do przeciwnika.
 chess-refuse-own_man = Na { $square } stoi twoja własna figura.
 chess-refuse-not_so = { $kind ->
@@ -164,18 +165,19 @@ chess-refuse-not_so = { $kind ->
 chess-refuse-in_the_way = Na drodze stoi figura na { $square }.
 chess-refuse-no_such_man = Nie masz takiej figury.
 chess-refuse-which = Może tam pójść kilka figur. Powiedz która: { $squares }.
-chess-refuse-pawn_blocked = Pionek nie może iść dalej: na { $square } ktoś stoi.
+chess-refuse-pawn_blocked = Pionek nie może iść dalej: na { $square } stoi figura.
 chess-refuse-pawn_two = O dwa pola pionek może ruszyć tylko ze swojego pierwszego pola.
 chess-refuse-pawn_takes_nothing = Na ukos pionek chodzi tylko przy biciu, a na { $square } nic nie ma.
 chess-refuse-passing_late = W przelocie pionka bije się tylko zaraz po jego podwójnym kroku. Teraz jest już za późno.
-chess-refuse-promotion = Czym ma się stać pionek? Dopisz q, r, b albo n (albo H, W, G, S).
+chess-refuse-promotion = Czym ma się stać pionek?
+    .terminal = Dopisz q, r, b albo n (albo H, W, G, S).
 chess-refuse-no_promotion = Przemienić się może tylko pionek, który doszedł do ostatniego rzędu.
 chess-refuse-promotion_to = Pionek przemienia się w hetmana, wieżę, gońca albo skoczka.
 chess-refuse-king_attacked = Król nie może iść na { $square }: to pole jest atakowane.
 chess-refuse-pinned = Figura na { $square } jest związana: bez niej twój król na { $king } byłby atakowany.
 chess-refuse-in_check = Twój król ma szacha, a to mu nie pomoże.
 chess-refuse-leaves_check = Po tym ruchu twój król miałby szacha.
-chess-refuse-castling_moved = W tę stronę już nie można roszować: król albo wieża już się ruszyły lub ich tam nie ma.
+chess-refuse-castling_moved = W tę stronę już nie można roszować: król albo wieża już się ruszyły lub wieży tam nie ma.
 chess-refuse-castling_between = Roszada niemożliwa: między królem a wieżą stoi figura na { $square }.
 chess-refuse-castling_check = Spod szacha nie wolno roszować.
 chess-refuse-castling_through = Nie można roszować przez { $square }: to pole jest atakowane.
@@ -184,15 +186,15 @@ chess-refuse-touched = Dotknięte jest { $squares }, a dotkniętą figurą trzeb
 chess-refuse-no_touch = Przy tym stole dotknięcie do niczego nie zobowiązuje.
 chess-refuse-no_adjust = Przy tym stole nie trzeba zapowiadać, że tylko poprawiasz figurę.
 chess-refuse-claim = { $count ->
-    [one] To nieprawda: ta pozycja jest na szachownicy po raz pierwszy. Nic się nie stało, gramy dalej.
-   *[other] To nieprawda: ta pozycja jest na szachownicy dopiero { $count } razy, nie trzy. Nic się nie stało, gramy dalej.
+    [one] Reklamacja niezasadna: ta pozycja jest na szachownicy po raz pierwszy. Nic się nie stało, gramy dalej.
+   *[other] Reklamacja niezasadna: ta pozycja jest na szachownicy dopiero { $count } razy, nie trzy. Nic się nie stało, gramy dalej.
 }
 chess-refuse-claim_fifty = { $count ->
-    [one] To nieprawda: bez bicia i ruchu pionkiem minął jeden ruch każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
-    [few] To nieprawda: bez bicia i ruchu pionkiem minęły { $count } ruchy każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
-   *[many] To nieprawda: bez bicia i ruchu pionkiem minęło { $count } ruchów każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+    [one] Reklamacja niezasadna: bez bicia i ruchu pionkiem minął jeden ruch każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+    [few] Reklamacja niezasadna: bez bicia i ruchu pionkiem minęły { $count } ruchy każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+   *[many] Reklamacja niezasadna: bez bicia i ruchu pionkiem minęło { $count } ruchów każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
 }
-chess-refuse-claim_touched = Kto dotknął figury, nie może już w tym ruchu żądać remisu.
+chess-refuse-claim_touched = Kto dotknął figury, nie może już w tym ruchu reklamować remisu.
 
 # Positions that are written down
 chess-fen-fields = FEN ma od 4 do 6 części oddzielonych spacją, nie { $count }.
@@ -211,11 +213,11 @@ chess-fen-men = { $side ->
     [white] Białe mają w tej pozycji więcej figur, niż mogło powstać z ośmiu pionków.
    *[black] Czarne mają w tej pozycji więcej figur, niż mogło powstać z ośmiu pionków.
 }
-chess-fen-last_row = Na pierwszym ani ostatnim rzędzie pionek stać nie może.
+chess-fen-last_row = W pierwszym ani ostatnim rzędzie pionek stać nie może.
 chess-fen-castling = Prawo do roszady zapisuje się w FEN jako KQkq, ich część albo -, nie „{ $castling }”.
 chess-fen-castling_home = FEN pozwala na roszadę { $castling }, ale król albo wieża nie stoi na swoim miejscu.
 chess-fen-passed = { $square } nie jest polem, które pionek właśnie przeskoczył.
-chess-fen-number = „{ $text }” nie jest licznikiem od { $least } do { $most }.
+chess-fen-number = „{ $text }” nie jest liczbą całkowitą od { $least } do { $most }.
 chess-fen-check = Kto jest na ruchu, już teraz daje szacha: króla przeciwnika dałoby się zbić.
 
 # The board
@@ -268,13 +270,13 @@ chess-describe-men = { $kind ->
 }
 chess-describe-move = Ruch { $number }.
 chess-describe-turn = { $player_is ->
-    [you] Jesteś na ruchu.
-   *[other] Na ruchu jest { $player }.
+    [you] Twoja kolej.
+   *[other] Teraz gra { $player }.
 }
 chess-describe-check = Król na { $square } ma szacha.
 chess-describe-touched = Dotknięte: { $squares }.
-chess-label-claim = żądać remisu
-chess-label-claim_with = żądać remisu ruchem
+chess-label-claim = reklamować remis
+chess-label-claim_with = reklamować remis ruchem
 
 # What a bot says
 chess-signal-engine_gone = Stockfish nie odpowiada, gram więc dalej samodzielnie.
@@ -286,7 +288,7 @@ chess-web-side = { $seat ->
 }
 chess-web-man = { $seat ->
     [0] { $kind ->
-        [pawn] biały pion
+        [pawn] biały pionek
         [knight] biały skoczek
         [bishop] biały goniec
         [rook] biała wieża
@@ -294,7 +296,7 @@ chess-web-man = { $seat ->
        *[king] biały król
     }
    *[1] { $kind ->
-        [pawn] czarny pion
+        [pawn] czarny pionek
         [knight] czarny skoczek
         [bishop] czarny goniec
         [rook] czarna wieża
@@ -306,26 +308,26 @@ chess-web-board = Szachownica
 chess-web-check = w szachu
 chess-web-lit = dotknięte
 chess-web-example = e4 lub Sf3
-chess-web-becomes = W co zmieni się pion?
+chess-web-becomes = Czym ma się stać pionek?
 chess-web-in_check = Twój król jest szachowany.
 chess-web-ahead = przewaga: { $men }
 chess-web-adjust = Poprawiam
 chess-web-adjusting = Poprawiasz: następne dotknięcie się nie liczy.
-chess-web-claim = Żądaj remisu
-chess-web-claim_with = Żądaj remisu ruchem { $move }
+chess-web-claim = Reklamuj remis
+chess-web-claim_with = Reklamuj remis ruchem { $move }
 chess-web-empty = puste pole
-chess-web-target = tu można
+chess-web-target = możliwy ruch
 chess-web-last = ostatni ruch
-chess-web-flip = Obróć planszę
-chess-web-mark = Rysuj strzałki i kółka do rozmyślań
+chess-web-flip = Obróć szachownicę
+chess-web-mark = Rysuj strzałki i kółka
 chess-web-write = Napisz ruch
 chess-web-end = Remis albo poddanie
 chess-web-moves = Ruchy
 chess-web-first = Na początek
 chess-web-back = Ruch wstecz
 chess-web-forward = Ruch dalej
-chess-web-newest = Do teraz
+chess-web-newest = Do ostatniego ruchu
 chess-web-past = Oglądasz wcześniejszą pozycję. Gra toczy się od ostatniego ruchu.
-chess-web-claim_by = Żądaj remisu ruchem
-chess-web-claim_not = Nie żądaj
+chess-web-claim_by = Reklamuj remis ruchem
+chess-web-claim_not = Nie reklamuj
 chess-web-claiming = Pokaż ruch, po którym będzie remis.

@@ -1,5 +1,6 @@
 chess-name = Šach
-chess-tagline = Dve vojská po šestnásť figúr a žiadna náhoda: kto dá mat, vyhráva.
+chess-name-played = šach
+chess-tagline = Dve vojská po šestnástich figúrach a žiadna náhoda: kto dá mat, vyhráva.
 
 # House rules
 chess-option-touch_move = Dotknuté, ťahané: kto vezme figúru do ruky, musí ňou ťahať.
@@ -98,12 +99,12 @@ chess-story-check = { $player_is ->
    *[other] { $player } má šach.
 }
 chess-story-claims = { $player_is ->
-    [you] Žiadaš remízu.
-   *[other] { $player } žiada remízu.
+    [you] Reklamuješ remízu.
+   *[other] { $player } reklamuje remízu.
 }
 chess-story-claims_with = { $player_is ->
-    [you] Chceš zahrať { $move } a žiadaš remízu.
-   *[other] { $player } chce zahrať { $move } a žiada remízu.
+    [you] Chceš zahrať { $move } a reklamuješ remízu.
+   *[other] { $player } chce zahrať { $move } a reklamuje remízu.
 }
 chess-story-touches = { $player_is ->
     [you] Berieš do ruky { $kind ->
@@ -133,8 +134,8 @@ chess-end-mate = { $player_is ->
     [you] Mat! Vyhrávaš.
    *[other] Mat! Vyhráva { $player }.
 }
-chess-end-stalemate = Pat: nijaký možný ťah, a pritom nijaký šach. Remíza.
-chess-end-dead = S tým, čo ostalo na šachovnici, sa už mat dať nedá. Remíza.
+chess-end-stalemate = Pat: žiadny možný ťah, a pritom žiadny šach. Remíza.
+chess-end-dead = S tým, čo zostalo na šachovnici, sa už mat dať nedá. Remíza.
 chess-end-seventy_five = Sedemdesiatpäť ťahov každej strany bez brania a bez ťahu pešiakom. Remíza.
 chess-end-fivefold = Rovnaká pozícia po piaty raz. Remíza.
 chess-end-fifty = Päťdesiat ťahov každej strany bez brania a bez ťahu pešiakom. Remíza.
@@ -144,13 +145,13 @@ chess-reason-stalemate = pat
 chess-reason-dead = mat už nie je možný
 chess-reason-seventy_five = 75 ťahov
 chess-reason-fivefold = rovnaká pozícia po piaty raz
-chess-reason-fifty = 50 ťahov, na žiadosť
-chess-reason-threefold = opakovanie, na žiadosť
+chess-reason-fifty = 50 ťahov, reklamácia
+chess-reason-threefold = opakovanie, reklamácia
 
 # Why a move is not possible
 chess-refuse-unreadable = „{ $text }“ neviem prečítať ako ťah.
     .terminal = Napíš napríklad e2e4, Jf3, O-O alebo e8=D.
-chess-refuse-empty = Na { $square } nikto nestojí.
+chess-refuse-empty = Na { $square } nič nestojí.
 chess-refuse-not_yours = Figúra na { $square } patrí súperovi.
 chess-refuse-own_man = Na { $square } stojí tvoja vlastná figúra.
 chess-refuse-not_so = { $kind ->
@@ -164,35 +165,36 @@ chess-refuse-not_so = { $kind ->
 chess-refuse-in_the_way = V ceste stojí figúra na { $square }.
 chess-refuse-no_such_man = Takú figúru nemáš.
 chess-refuse-which = Môže tam ísť viac figúr. Povedz ktorá: { $squares }.
-chess-refuse-pawn_blocked = Pešiak nemôže ďalej: na { $square } niekto stojí.
+chess-refuse-pawn_blocked = Pešiak nemôže ďalej: na { $square } stojí figúra.
 chess-refuse-pawn_two = O dve polia smie pešiak len zo svojho prvého poľa.
 chess-refuse-pawn_takes_nothing = Šikmo chodí pešiak len pri braní, a na { $square } nič nie je.
 chess-refuse-passing_late = Mimochodom sa pešiak berie len hneď po svojom dvojkroku. Teraz je už neskoro.
-chess-refuse-promotion = Čím sa má pešiak stať? Pripíš q, r, b alebo n (alebo D, V, S, J).
+chess-refuse-promotion = Čím sa má pešiak stať?
+    .terminal = Pripíš q, r, b alebo n (alebo D, V, S, J).
 chess-refuse-no_promotion = Premeniť sa môže len pešiak, ktorý došiel na posledný rad.
 chess-refuse-promotion_to = Pešiak sa mení na dámu, vežu, strelca alebo jazdca.
 chess-refuse-king_attacked = Kráľ nesmie na { $square }: to pole je napadnuté.
 chess-refuse-pinned = Figúra na { $square } je vo väzbe: bez nej by bol tvoj kráľ na { $king } napadnutý.
 chess-refuse-in_check = Tvoj kráľ má šach a toto mu nepomôže.
 chess-refuse-leaves_check = Po tomto ťahu by mal tvoj kráľ šach.
-chess-refuse-castling_moved = Na túto stranu už rošádu urobiť nemôžeš: kráľ alebo veža už ťahali, alebo tam nie sú.
-chess-refuse-castling_between = Rošáda nejde: medzi kráľom a vežou stojí figúra na { $square }.
+chess-refuse-castling_moved = Na túto stranu už rošádu urobiť nemôžeš: kráľ alebo veža už ťahali, alebo tam veža nie je.
+chess-refuse-castling_between = Rošáda nie je možná: medzi kráľom a vežou stojí figúra na { $square }.
 chess-refuse-castling_check = Zo šachu sa rošovať nesmie.
-chess-refuse-castling_through = Rošáda nejde cez { $square }: to pole je napadnuté.
-chess-refuse-castling_into = Rošáda nejde na { $square }: to pole je napadnuté.
+chess-refuse-castling_through = Cez { $square } sa rošovať nedá: to pole je napadnuté.
+chess-refuse-castling_into = Na { $square } sa rošovať nedá: to pole je napadnuté.
 chess-refuse-touched = Dotknuté je { $squares }, a čoho sa kto dotkne, tým musí ťahať alebo to vziať.
 chess-refuse-no_touch = Pri tomto stole dotyk k ničomu nezaväzuje.
 chess-refuse-no_adjust = Pri tomto stole netreba hlásiť, že figúru len opravuješ.
 chess-refuse-claim = { $count ->
-    [one] To nie je pravda: táto pozícia je na šachovnici prvý raz. Nič sa nedeje, hrá sa ďalej.
-   *[other] To nie je pravda: táto pozícia je na šachovnici len { $count }×, nie trikrát. Nič sa nedeje, hrá sa ďalej.
+    [one] Reklamácia neplatí: táto pozícia je na šachovnici prvý raz. Nič sa nedeje, hrá sa ďalej.
+   *[other] Reklamácia neplatí: táto pozícia je na šachovnici len { $count }×, nie trikrát. Nič sa nedeje, hrá sa ďalej.
 }
 chess-refuse-claim_fifty = { $count ->
-    [one] To nie je pravda: bez brania a ťahu pešiakom prešiel jeden ťah každej strany, nie päťdesiat. Nič sa nedeje, hrá sa ďalej.
-    [few] To nie je pravda: bez brania a ťahu pešiakom prešli { $count } ťahy každej strany, nie päťdesiat. Nič sa nedeje, hrá sa ďalej.
-   *[other] To nie je pravda: bez brania a ťahu pešiakom prešlo { $count } ťahov každej strany, nie päťdesiat. Nič sa nedeje, hrá sa ďalej.
+    [one] Reklamácia neplatí: bez brania a ťahu pešiakom prešiel jeden ťah každej strany, nie päťdesiat. Nič sa nedeje, hrá sa ďalej.
+    [few] Reklamácia neplatí: bez brania a ťahu pešiakom prešli { $count } ťahy každej strany, nie päťdesiat. Nič sa nedeje, hrá sa ďalej.
+   *[other] Reklamácia neplatí: bez brania a ťahu pešiakom prešlo { $count } ťahov každej strany, nie päťdesiat. Nič sa nedeje, hrá sa ďalej.
 }
-chess-refuse-claim_touched = Kto sa dotkol figúry, nemôže už v tomto ťahu žiadať remízu.
+chess-refuse-claim_touched = Kto sa dotkol figúry, nemôže už v tomto ťahu reklamovať remízu.
 
 # Positions that are written down
 chess-fen-fields = FEN má 4 až 6 častí oddelených medzerou, nie { $count }.
@@ -215,7 +217,7 @@ chess-fen-last_row = Na prvom ani poslednom rade pešiak stáť nemôže.
 chess-fen-castling = Právo na rošádu sa vo FEN píše KQkq, ich časť, alebo -, nie „{ $castling }“.
 chess-fen-castling_home = FEN dovoľuje rošádu { $castling }, ale kráľ alebo veža nestojí doma.
 chess-fen-passed = Pole { $square } nie je pole, ktoré pešiak práve preskočil.
-chess-fen-number = „{ $text }“ nie je počítadlo od { $least } do { $most }.
+chess-fen-number = „{ $text }“ nie je celé číslo od { $least } do { $most }.
 chess-fen-check = Kto je na ťahu, už teraz dáva šach: súperov kráľ by sa dal vziať.
 
 # The board
@@ -273,8 +275,8 @@ chess-describe-turn = { $player_is ->
 }
 chess-describe-check = Kráľ na { $square } má šach.
 chess-describe-touched = Dotknuté: { $squares }.
-chess-label-claim = žiadať remízu
-chess-label-claim_with = žiadať remízu ťahom
+chess-label-claim = reklamovať remízu
+chess-label-claim_with = reklamovať remízu ťahom
 
 # What a bot says
 chess-signal-engine_gone = Stockfish neodpovedá, hrám teda ďalej za seba.
@@ -311,21 +313,21 @@ chess-web-in_check = Tvoj kráľ má šach.
 chess-web-ahead = navyše { $men }
 chess-web-adjust = Opravujem
 chess-web-adjusting = Opravuješ: ďalší dotyk sa nepočíta.
-chess-web-claim = Žiadať remízu
-chess-web-claim_with = Žiadať remízu ťahom { $move }
+chess-web-claim = Reklamovať remízu
+chess-web-claim_with = Reklamovať remízu ťahom { $move }
 chess-web-empty = prázdne pole
-chess-web-target = sem sa dá
+chess-web-target = možný ťah
 chess-web-last = posledný ťah
-chess-web-flip = Otočiť dosku
-chess-web-mark = Kresliť šípky a krúžky na premýšľanie
+chess-web-flip = Otočiť šachovnicu
+chess-web-mark = Kresliť si šípky a krúžky
 chess-web-write = Napísať ťah
-chess-web-end = Remíza, alebo sa vzdať
+chess-web-end = Remíza alebo vzdanie sa
 chess-web-moves = Ťahy
 chess-web-first = Na začiatok
 chess-web-back = O ťah späť
 chess-web-forward = O ťah ďalej
-chess-web-newest = Do prítomnosti
-chess-web-past = Pozeráš sa späť. Hra pokračuje posledným ťahom.
-chess-web-claim_by = Žiadať remízu ťahom
-chess-web-claim_not = Nežiadať
+chess-web-newest = Na posledný ťah
+chess-web-past = Pozeráš sa na staršiu pozíciu. Hra pokračuje od posledného ťahu.
+chess-web-claim_by = Reklamovať remízu ťahom
+chess-web-claim_not = Nereklamovať
 chess-web-claiming = Ukáž ťah, ktorým remíza nastane.

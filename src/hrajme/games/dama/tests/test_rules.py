@@ -100,12 +100,12 @@ def test_each_begins_with_twelve_men_on_three_ranks() -> None:
         ("X:Wa1:Bb8", "not a position"),
         ("W:Wa1", "not a position"),
         ("W:Wa1:Wc1", "not a position"),
-        ("W:Wa1,a1:Bb8", "Two pieces"),
+        ("W:Wa1,a1:Bb8", "two pieces"),
         ("W:Wb8:Bh2", "queen"),
         ("W:Wa1:Bc1,h8", "queen"),
         ("W:W:Bh8", "one to twelve"),
         ("W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3,b4:Bh8", "one to twelve"),
-        ("W:Wa5:Bb6,c7,h8", "cannot move"),
+        ("W:Wa5:Bb6,c7,h8", "has no move"),
     ],
 )
 def test_a_start_that_cannot_be_is_explained(start: str, word: str) -> None:

@@ -37,7 +37,7 @@ def test_a_warning_is_public_and_shows_what_has_to_be_taken() -> None:
     position = set_up("W:Wc3,g1:Bd4,h8", missed_capture="warning")
     for viewer in (1, None):
         assert tell(position, "g1-f2", viewer) == [
-            "Anna is warned: instead of g1-f2 something has to be taken, for example c3xe5."
+            "Anna is warned: instead of g1-f2 there is a capture to make, for example c3xe5."
         ]
     assert tell(position, "g1-f2", 0)[0].startswith("Warning! You cannot play g1-f2")
     play(position, "g1-f2")

@@ -1,10 +1,11 @@
 dama-name = Dáma
+dama-name-played = dámu
 dama-tagline = Česká dáma: kdo může brát, musí, a dámy létají přes celou desku.
 
 # House rules
 dama-option-missed_capture = Co se stane, když někdo nebere.
 dama-option-missed_capture-enforced = nic: jiný tah udělat nejde
-dama-option-missed_capture-warning = napřed upozornění, podruhé prohraná partie
+dama-option-missed_capture-warning = napřed upozornění, podruhé je partie prohraná
 dama-option-start = Postavení, od kterého se hraje, například W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = základní
 
@@ -63,7 +64,7 @@ dama-end-repetition = Stejné postavení potřetí: remíza.
 dama-end-quiet = Třicet tahů každé strany bez braní a bez tahu kamenem: remíza.
 dama-reason-taken = sebráno všechno
 dama-reason-blocked = není kam táhnout
-dama-reason-forfeited = nebral ani po upozornění
+dama-reason-forfeited = bez braní i po upozornění
 dama-reason-repetition = třetí opakování
 dama-reason-quiet = třicet tichých tahů
 
@@ -77,9 +78,9 @@ dama-refuse-must_take = Musíš brát: { $capture }.
 dama-refuse-queen_first = Když může brát dáma, musí brát ona: { $capture }.
 dama-refuse-go_on = Braní ještě nekončí: { $capture }.
 dama-refuse-land_elsewhere = Z jiného pole za branou figurou se dá brát dál, dopadni tedy tam: { $capture }.
-dama-refuse-which_way = Hodí se víc braní.
-    .terminal = Napiš všechna jeho pole: { $ways }.
-    .web = Klepni postupně na pole toho, které chceš.
+dama-refuse-which_way = Brát se dá víc způsoby.
+    .terminal = Napiš všechna pole cesty: { $ways }.
+    .web = Klepni postupně na pole té cesty, kterou chceš.
 dama-refuse-whole_way = U braní záleží na celé cestě.
     .terminal = Napiš všechna pole, na která se dopadá: { $capture }.
     .web = Klepni postupně na všechna pole, na která se dopadá.
@@ -161,25 +162,24 @@ dama-web-man = { $seat ->
 dama-web-board = Hrací deska
 dama-web-lit = podívej se sem
 dama-web-example = c3-d4 nebo c3xe5
-dama-web-going_on = Skáče se dál: vyber další pole.
-dama-web-must_take = Musíš skákat.
-dama-web-warned = Máš varování: teď skákej, jinak prohraješ.
+dama-web-going_on = Braní pokračuje: vyber další pole.
+dama-web-must_take = Musíš brát.
+dama-web-warned = Máš upozornění: teď ber, jinak prohraješ.
 dama-web-empty = prázdné pole
-dama-web-target = sem to jde
+dama-web-target = možný tah
 dama-web-last = poslední tah
 dama-web-flip = Otočit desku
-dama-web-mark = Kreslit šipky a kroužky na přemýšlení
+dama-web-mark = Kreslit si šipky a kroužky
 dama-web-write = Napsat tah
-dama-web-end = Remíza, nebo se vzdát
+dama-web-end = Remíza nebo vzdání
 dama-web-moves = Tahy
 dama-web-first = Na začátek
 dama-web-back = O tah zpět
 dama-web-forward = O tah dál
-dama-web-newest = Do přítomnosti
-dama-web-past = Díváš se zpět. Hra pokračuje posledním tahem.
+dama-web-newest = Na poslední tah
+dama-web-past = Díváš se na starší pozici. Hra pokračuje od posledního tahu.
 dama-web-took = { $count ->
-    [one] má 1 zajatý kámen
-    [few] má { $count } zajaté kameny
-    [many] má { $count } zajatého kamene
-   *[other] má { $count } zajatých kamenů
+    [one] sebraná 1 figura
+    [few] sebrané { $count } figury
+   *[other] sebráno { $count } figur
 }

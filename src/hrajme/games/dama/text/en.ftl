@@ -1,10 +1,11 @@
 dama-name = Dáma
-dama-tagline = Czech draughts: who can take must take, and queens fly across the board.
+dama-name-played = Dáma
+dama-tagline = Czech draughts: if you can take, you must, and queens fly across the board.
 
 # House rules
 dama-option-missed_capture = What happens when somebody does not take.
-dama-option-missed_capture-enforced = nothing: other moves are not possible
-dama-option-missed_capture-warning = a warning first, and the second time the game is lost
+dama-option-missed_capture-enforced = nothing: no other move is possible
+dama-option-missed_capture-warning = a warning first; the second time, the game is lost
 dama-option-start = The position to begin with, for example W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = the usual one
 
@@ -28,13 +29,13 @@ dama-story-crowned = { $player_is ->
    *[other] { $player } has a new queen on { $square }.
 }
 dama-story-warned = { $player_is ->
-    [you] Warning! You cannot play { $move }, because you have to take, for example { $capture }. Leave it again and the game is lost.
-   *[other] { $player } is warned: instead of { $move } something has to be taken, for example { $capture }.
+    [you] Warning! You cannot play { $move }, because you have to take, for example { $capture }. Miss it again and the game is lost.
+   *[other] { $player } is warned: instead of { $move } there is a capture to make, for example { $capture }.
 }
 dama-story-twice = This position is on the board for the second time; the third time it is a draw.
 dama-story-quiet = { $count ->
-    [one] No capture and no move of a man for long: after 1 more move by each side it is a draw.
-   *[other] No capture and no move of a man for long: after { $count } more moves by each side it is a draw.
+    [one] No capture and no man moved for a long time: after 1 more move by each side it is a draw.
+   *[other] No capture and no man moved for a long time: after { $count } more moves by each side it is a draw.
 }
 
 # Endings
@@ -60,47 +61,47 @@ dama-end-repetition = The same position for the third time: a draw.
 dama-end-quiet = Thirty moves by each side without a capture or a move of a man: a draw.
 dama-reason-taken = everything taken
 dama-reason-blocked = no move left
-dama-reason-forfeited = did not take after a warning
+dama-reason-forfeited = no capture after a warning
 dama-reason-repetition = third repetition
 dama-reason-quiet = thirty quiet moves
 
 # Refusals
 dama-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write c3-d4 for a step and c3xe5xg7 for a capture.
-dama-refuse-light_square = { $square } is a light square; only the dark ones are played on.
-dama-refuse-nothing_there = Nothing stands on { $square }.
+    .terminal = Write c3-d4 for a plain move and c3xe5xg7 for a capture.
+dama-refuse-light_square = { $square } is a light square; only the dark ones are used.
+dama-refuse-nothing_there = There is nothing on { $square }.
 dama-refuse-not_yours = The piece on { $square } is not yours.
 dama-refuse-must_take = You have to take: { $capture }.
 dama-refuse-queen_first = If a queen can take, she has to: { $capture }.
-dama-refuse-go_on = The capture is not over: { $capture }.
-dama-refuse-land_elsewhere = From another square behind the piece you take the capture goes on, so come down there: { $capture }.
+dama-refuse-go_on = The capture is not finished: { $capture }.
+dama-refuse-land_elsewhere = From another square behind the piece you take, the capture goes on, so land there: { $capture }.
 dama-refuse-which_way = More than one capture fits.
-    .terminal = Write all squares of it: { $ways }.
+    .terminal = Write all its squares: { $ways }.
     .web = Tap the squares of the one you want, one after another.
-dama-refuse-whole_way = The whole way of the capture counts.
+dama-refuse-whole_way = The whole path of the capture counts.
     .terminal = Write every square of it: { $capture }.
     .web = Tap every square of it, one after another.
-dama-refuse-one_step = A step is one move from square to square; only captures go on.
-dama-refuse-not_diagonal = { $origin } and { $target } are on no common diagonal.
+dama-refuse-one_step = Without a capture a piece moves only once; only captures go on.
+dama-refuse-not_diagonal = { $origin } and { $target } are not on the same diagonal.
 dama-refuse-occupied = { $target } is occupied.
-dama-refuse-one_square = A man steps to the next square only; from { $origin } it does not reach { $target }.
-dama-refuse-backward = Men never step back, so not from { $origin } to { $target }.
-dama-refuse-blocked = Something stands between { $origin } and { $target }.
-dama-refuse-no_landing = { $target } is occupied, so you cannot come down there.
+dama-refuse-one_square = A man moves only to the next square; from { $origin } it cannot reach { $target }.
+dama-refuse-backward = Men never move back, so not from { $origin } to { $target }.
+dama-refuse-blocked = There is something between { $origin } and { $target }.
+dama-refuse-no_landing = { $target } is occupied, so you cannot land there.
 dama-refuse-nothing_to_take = There is nothing to take between { $origin } and { $target }.
-dama-refuse-own_piece = Between { $origin } and { $target } stands a piece of yours, and you cannot jump over it.
-dama-refuse-several = Between { $origin } and { $target } stands more than one piece; a queen takes them one by one, with a free square behind each.
-dama-refuse-man_takes_far = A man takes only its neighbour and comes down right behind it, so not from { $origin } to { $target }.
-dama-refuse-man_takes_back = Men take forward only, so not from { $origin } to { $target }.
-dama-refuse-taken_already = The piece on { $square } is taken already; nothing is jumped over twice.
+dama-refuse-own_piece = Between { $origin } and { $target } there is a piece of yours, and you cannot jump over it.
+dama-refuse-several = There is more than one piece between { $origin } and { $target }; a queen takes them one by one, with a free square behind each.
+dama-refuse-man_takes_far = A man takes only its neighbour and lands right behind it, so not from { $origin } to { $target }.
+dama-refuse-man_takes_back = Men only take forward, so not from { $origin } to { $target }.
+dama-refuse-taken_already = The piece on { $square } has been taken already; nothing is jumped over twice.
 dama-refuse-still_there = The piece on { $square } is taken, but stays on the board until the move is over: it is in the way.
 dama-refuse-setup_unreadable = “{ $text }” is not a position. Write for example W:Wc3,Kf8:Bd4,d6: who moves, then the pieces of both, a queen with a K.
 dama-refuse-setup_light = { $square } is a light square; pieces stand on dark ones.
-dama-refuse-setup_twice = Two pieces stand on { $square }.
+dama-refuse-setup_twice = There are two pieces on { $square }.
 dama-refuse-setup_uncrowned = A man on { $square } would be a queen: write K before the square.
-dama-refuse-setup_count = Either side has one to twelve pieces.
-dama-refuse-setup_stuck = Who is to move cannot move: this game would be over.
-dama-refuse-game_type = This file is of another game: its GameType is { $type }, that of dáma is 29.
+dama-refuse-setup_count = Each side has one to twelve pieces.
+dama-refuse-setup_stuck = The side to move has no move: this game would be over at once.
+dama-refuse-game_type = This is a file of another game: its GameType is { $type }, and that of dáma is 29.
 dama-refuse-file_move = Move { $number }, { $move }, is not possible.
 
 # The board as text
@@ -115,8 +116,8 @@ dama-board-side = { $colour ->
     }
 }
 dama-board-turn = { $player_is ->
-    [you] Your move.
-   *[other] { $player } is to move.
+    [you] Your turn.
+   *[other] It is { $player }’s turn.
 }
 dama-board-must_take = Must take: { $squares }.
 dama-board-warned = Warned; must take: { $squares }.
@@ -160,18 +161,18 @@ dama-web-going_on = The capture goes on: choose the next square.
 dama-web-must_take = You have to take.
 dama-web-warned = You have been warned: take now, or the game is lost.
 dama-web-empty = empty
-dama-web-target = possible
+dama-web-target = possible move
 dama-web-last = last move
 dama-web-flip = Turn the board
-dama-web-mark = Draw arrows and rings to think with
+dama-web-mark = Draw arrows and circles
 dama-web-write = Write a move
-dama-web-end = Draw or give up
+dama-web-end = Draw or resign
 dama-web-moves = Moves
 dama-web-first = To the beginning
 dama-web-back = One move back
 dama-web-forward = One move on
-dama-web-newest = To the present
-dama-web-past = You are looking back. The game goes on at its last move.
+dama-web-newest = To the latest move
+dama-web-past = You are looking at an earlier position. The game goes on from the latest move.
 dama-web-took = { $count ->
     [one] has taken 1 piece
    *[other] has taken { $count } pieces

@@ -1,5 +1,6 @@
-dama-name = Dáma
-dama-tagline = Warcaby czeskie: kto może bić, ten musi, a damki latają przez całą planszę.
+dama-name = Warcaby czeskie
+dama-name-played = warcaby czeskie
+dama-tagline = Kto może bić, ten musi, a damki latają przez całą planszę.
 
 # House rules
 dama-option-missed_capture = Co się dzieje, gdy ktoś nie bije.
@@ -77,13 +78,13 @@ dama-refuse-must_take = Musisz bić: { $capture }.
 dama-refuse-queen_first = Gdy może bić damka, to ona musi bić: { $capture }.
 dama-refuse-go_on = Bicie jeszcze się nie skończyło: { $capture }.
 dama-refuse-land_elsewhere = Z innego pola za zbijaną bierką można bić dalej, więc stań tam: { $capture }.
-dama-refuse-which_way = Pasuje więcej bić.
-    .terminal = Napisz wszystkie jego pola: { $ways }.
-    .web = Dotknij po kolei pól tego, które chcesz.
+dama-refuse-which_way = Bić można na kilka sposobów.
+    .terminal = Napisz wszystkie pola bicia: { $ways }.
+    .web = Dotknij po kolei pól bicia, które wybierasz.
 dama-refuse-whole_way = Przy biciu liczy się cała droga.
     .terminal = Napisz wszystkie pola, na których się staje: { $capture }.
     .web = Dotknij po kolei wszystkich pól, na których się staje.
-dama-refuse-one_step = Bez bicia rusza się tylko z jednego pola na drugie; dalej iść może tylko bicie.
+dama-refuse-one_step = Bez bicia rusza się tylko z jednego pola na drugie; kontynuować można tylko bicie.
 dama-refuse-not_diagonal = Pola { $origin } i { $target } nie leżą na wspólnej przekątnej.
 dama-refuse-occupied = Pole { $target } jest zajęte.
 dama-refuse-one_square = Pionek rusza się tylko na sąsiednie pole; z { $origin } na { $target } nie sięgnie.
@@ -102,8 +103,8 @@ dama-refuse-setup_light = { $square } to jasne pole; bierki stoją na ciemnych.
 dama-refuse-setup_twice = Na polu { $square } stoją dwie bierki.
 dama-refuse-setup_uncrowned = Pionek na polu { $square } byłby damką: napisz przed polem K.
 dama-refuse-setup_count = Każda strona ma od jednej do dwunastu bierek.
-dama-refuse-setup_stuck = Kto jest na ruchu, nie ma ruchu: taka gra od razu by się skończyła.
-dama-refuse-game_type = To plik innej gry: ma GameType { $type }, a dáma ma 29.
+dama-refuse-setup_stuck = Strona na ruchu nie może się ruszyć: taka gra od razu by się skończyła.
+dama-refuse-game_type = To plik innej gry: ma GameType { $type }, a warcaby czeskie mają 29.
 dama-refuse-file_move = Ruch { $number }, { $move }, nie jest możliwy.
 
 # The board as text
@@ -120,8 +121,8 @@ dama-board-side = { $colour ->
     }
 }
 dama-board-turn = { $player_is ->
-    [you] Twój ruch.
-   *[other] Na ruchu jest { $player }.
+    [you] Twoja kolej.
+   *[other] Teraz gra { $player }.
 }
 dama-board-must_take = Bić musi: { $squares }.
 dama-board-warned = Po ostrzeżeniu; bić musi: { $squares }.
@@ -165,21 +166,20 @@ dama-web-going_on = Bicie trwa dalej: wybierz następne pole.
 dama-web-must_take = Musisz bić.
 dama-web-warned = Masz ostrzeżenie: teraz bij, inaczej przegrasz.
 dama-web-empty = puste pole
-dama-web-target = tu można
+dama-web-target = możliwy ruch
 dama-web-last = ostatni ruch
 dama-web-flip = Obróć planszę
-dama-web-mark = Rysuj strzałki i kółka do rozmyślań
+dama-web-mark = Rysuj strzałki i kółka
 dama-web-write = Napisz ruch
 dama-web-end = Remis albo poddanie
 dama-web-moves = Ruchy
 dama-web-first = Na początek
 dama-web-back = Ruch wstecz
 dama-web-forward = Ruch dalej
-dama-web-newest = Do teraz
+dama-web-newest = Do ostatniego ruchu
 dama-web-past = Oglądasz wcześniejszą pozycję. Gra toczy się od ostatniego ruchu.
 dama-web-took = { $count ->
-    [one] zbity 1 pionek
-    [few] zbite { $count } pionki
-    [many] zbitych { $count } pionków
-   *[other] zbitych { $count } pionka
+    [one] zbita 1 bierka
+    [few] zbite { $count } bierki
+   *[other] zbitych { $count } bierek
 }

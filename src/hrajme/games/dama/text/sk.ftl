@@ -1,10 +1,11 @@
 dama-name = Dáma
+dama-name-played = dámu
 dama-tagline = Česká dáma: kto môže brať, musí, a dámy lietajú cez celú dosku.
 
 # House rules
 dama-option-missed_capture = Čo sa stane, keď niekto neberie.
-dama-option-missed_capture-enforced = nič: iný ťah urobiť nejde
-dama-option-missed_capture-warning = najprv upozornenie, druhýkrát prehratá partia
+dama-option-missed_capture-enforced = nič: iný ťah sa urobiť nedá
+dama-option-missed_capture-warning = najprv upozornenie, druhýkrát je partia prehratá
 dama-option-start = Postavenie, od ktorého sa hrá, napríklad W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = základné
 
@@ -63,7 +64,7 @@ dama-end-repetition = Rovnaké postavenie tretíkrát: remíza.
 dama-end-quiet = Tridsať ťahov každej strany bez brania a bez ťahu kameňom: remíza.
 dama-reason-taken = zobraté všetko
 dama-reason-blocked = niet kam ťahať
-dama-reason-forfeited = nebral ani po upozornení
+dama-reason-forfeited = bez brania aj po upozornení
 dama-reason-repetition = tretie opakovanie
 dama-reason-quiet = tridsať tichých ťahov
 
@@ -77,9 +78,9 @@ dama-refuse-must_take = Musíš brať: { $capture }.
 dama-refuse-queen_first = Keď môže brať dáma, musí brať ona: { $capture }.
 dama-refuse-go_on = Branie sa ešte nekončí: { $capture }.
 dama-refuse-land_elsewhere = Z iného poľa za branou figúrou sa dá brať ďalej, dopadni teda tam: { $capture }.
-dama-refuse-which_way = Hodí sa viac braní.
-    .terminal = Napíš všetky jeho polia: { $ways }.
-    .web = Ťukni postupne na polia toho, ktoré chceš.
+dama-refuse-which_way = Brať sa dá viacerými spôsobmi.
+    .terminal = Napíš všetky polia cesty: { $ways }.
+    .web = Ťukni postupne na polia tej cesty, ktorú chceš.
 dama-refuse-whole_way = Pri braní záleží na celej ceste.
     .terminal = Napíš všetky polia, na ktoré sa dopadá: { $capture }.
     .web = Ťukni postupne na všetky polia, na ktoré sa dopadá.
@@ -89,9 +90,9 @@ dama-refuse-occupied = Pole { $target } je obsadené.
 dama-refuse-one_square = Kameň ťahá len na susedné pole; z { $origin } na { $target } nedosiahne.
 dama-refuse-backward = Kamene nikdy neťahajú späť, teda ani z { $origin } na { $target }.
 dama-refuse-blocked = Medzi { $origin } a { $target } niečo stojí.
-dama-refuse-no_landing = Pole { $target } je obsadené, dopadnúť tam nejde.
+dama-refuse-no_landing = Pole { $target } je obsadené, dopadnúť naň sa nedá.
 dama-refuse-nothing_to_take = Medzi { $origin } a { $target } niet čo brať.
-dama-refuse-own_piece = Medzi { $origin } a { $target } stojí tvoja figúra a tú preskočiť nejde.
+dama-refuse-own_piece = Medzi { $origin } a { $target } stojí tvoja figúra a tá sa preskočiť nedá.
 dama-refuse-several = Medzi { $origin } a { $target } stojí viac figúr; dáma ich berie po jednej a za každou musí byť voľné pole.
 dama-refuse-man_takes_far = Kameň berie len susednú figúru a dopadá hneď za ňu, z { $origin } na { $target } teda nie.
 dama-refuse-man_takes_back = Kamene berú len dopredu, z { $origin } na { $target } teda nie.
@@ -161,25 +162,24 @@ dama-web-man = { $seat ->
 dama-web-board = Hracia doska
 dama-web-lit = pozri sa sem
 dama-web-example = c3-d4 alebo c3xe5
-dama-web-going_on = Skáče sa ďalej: vyber ďalšie pole.
-dama-web-must_take = Musíš skákať.
-dama-web-warned = Máš varovanie: teraz skáč, inak prehráš.
+dama-web-going_on = Branie pokračuje: vyber ďalšie pole.
+dama-web-must_take = Musíš brať.
+dama-web-warned = Máš upozornenie: teraz ber, inak prehráš.
 dama-web-empty = prázdne pole
-dama-web-target = sem sa dá
+dama-web-target = možný ťah
 dama-web-last = posledný ťah
 dama-web-flip = Otočiť dosku
-dama-web-mark = Kresliť šípky a krúžky na premýšľanie
+dama-web-mark = Kresliť si šípky a krúžky
 dama-web-write = Napísať ťah
-dama-web-end = Remíza, alebo sa vzdať
+dama-web-end = Remíza alebo vzdanie sa
 dama-web-moves = Ťahy
 dama-web-first = Na začiatok
 dama-web-back = O ťah späť
 dama-web-forward = O ťah ďalej
-dama-web-newest = Do prítomnosti
-dama-web-past = Pozeráš sa späť. Hra pokračuje posledným ťahom.
+dama-web-newest = Na posledný ťah
+dama-web-past = Pozeráš sa na staršiu pozíciu. Hra pokračuje od posledného ťahu.
 dama-web-took = { $count ->
-    [one] má 1 zajatý kameň
-    [few] má { $count } zajaté kamene
-    [many] má { $count } zajatého kameňa
-   *[other] má { $count } zajatých kameňov
+    [one] zobratá 1 figúra
+    [few] zobraté { $count } figúry
+   *[other] zobratých { $count } figúr
 }

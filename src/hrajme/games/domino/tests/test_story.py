@@ -65,7 +65,7 @@ def test_a_dealt_hand_is_told_once_and_only_to_its_seat() -> None:
 def test_who_runs_out_too_early_is_told_to_go_on() -> None:
     position = endgame("2-3", "3-5 0-2", ends=(2, 6), stock="4-4")
     assert told(position, "2-3 left", 1).endswith(
-        "Klára už nemá kameny, ale v talonu ještě jsou: ještě jeden kámen."
+        "Klára už nemá kameny, ale v talonu ještě jsou: bere si další."
     )
     play(position, "2-3 left")
     assert told(position, "4-4", 1).startswith("Klára bere z talonu kámen. Talon je rozebraný.")

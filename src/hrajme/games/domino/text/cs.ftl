@@ -1,4 +1,5 @@
 domino-name = Domino
+domino-name-played = domino
 domino-tagline = Stejné půlky k sobě a všechny kameny z ruky dřív než ostatní.
 
 # House rules
@@ -33,7 +34,7 @@ domino-story-lay = { $player_is ->
 }
 domino-story-must_go_on = { $player_is ->
     [you] Kameny ti došly, ale v talonu ještě jsou: bereš si další.
-   *[other] { $player } už nemá kameny, ale v talonu ještě jsou: ještě jeden kámen.
+   *[other] { $player } už nemá kameny, ale v talonu ještě jsou: bere si další.
 }
 domino-story-last_tile = { $player_is ->
     [you] Zbývá ti poslední kámen.
@@ -237,8 +238,8 @@ domino-web-fits = { $where ->
 domino-web-new = právě z talonu
 domino-web-which_end = Hodí se na oba konce: vyber si.
 domino-web-again = { $end ->
-    [left] Dalším ťuknutím kámen přiložíš vlevo.
-   *[right] Dalším ťuknutím kámen přiložíš vpravo.
+    [left] Klepni na kámen znovu a přiložíš ho vlevo.
+   *[right] Klepni na kámen znovu a přiložíš ho vpravo.
 }
 domino-web-stock = { $count ->
     [0] Talon: prázdný

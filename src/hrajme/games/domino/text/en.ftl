@@ -1,15 +1,16 @@
-domino-name = Domino
-domino-tagline = Equal halves together, and out with all your tiles before the others.
+domino-name = Dominoes
+domino-name-played = dominoes
+domino-tagline = Match the halves, and be the first to run out of tiles.
 
 # House rules
 domino-option-tile_set = How large the set of tiles is.
 domino-option-tile_set-double_six = up to double six, 28 tiles
 domino-option-tile_set-double_nine = up to double nine, 55 tiles
 domino-option-tile_set-double_twelve = up to double twelve, 91 tiles
-domino-option-draw = How much you draw when nothing fits.
+domino-option-draw = How many tiles you draw when nothing fits.
 domino-option-draw-until_fits = one tile after another until one fits
-domino-option-draw-one = one tile in a turn
-domino-option-win_needs_empty_stock = Nobody wins while the stock has tiles: who runs out of them takes one more.
+domino-option-draw-one = one tile per turn
+domino-option-win_needs_empty_stock = Nobody wins while the stock has tiles: whoever runs out takes one more.
 domino-option-may_draw_voluntarily = You may draw even if you could lay a tile.
 domino-option-match = How many points end a match; 0 means a single hand.
 
@@ -20,7 +21,7 @@ domino-story-starter = { $player_is ->
 }
 domino-story-hand = Hand { $round } of the match begins.
 domino-story-dealt = Your tiles: { $tiles }.
-domino-story-turn_up = { $tile } is turned up and begins the line.
+domino-story-turn_up = { $tile } is turned up and starts the line.
 domino-story-lay = { $player_is ->
     [you] { $end ->
         [left] You lay { $tile } on the left.
@@ -77,22 +78,22 @@ domino-story-must_pass = Your turn: nothing fits { $left } on the left or { $rig
 # Endings
 domino-end-out = { $player_is ->
     [you] { $total ->
-        [one] You are rid of all your tiles and win, with 1 point!
-       *[other] You are rid of all your tiles and win, with { $total } points!
+        [one] You are out of tiles and win with 1 point!
+       *[other] You are out of tiles and win with { $total } points!
     }
    *[other] { $total ->
-        [one] { $player } is rid of all tiles and wins, with 1 point!
-       *[other] { $player } is rid of all tiles and wins, with { $total } points!
+        [one] { $player } is out of tiles and wins with 1 point!
+       *[other] { $player } is out of tiles and wins with { $total } points!
     }
 }
 domino-end-blocked = { $player_is ->
     [you] { $total ->
-        [one] You hold the fewest pips and win, with 1 point!
-       *[other] You hold the fewest pips and win, with { $total } points!
+        [one] You hold the fewest pips and win with 1 point!
+       *[other] You hold the fewest pips and win with { $total } points!
     }
    *[other] { $total ->
-        [one] { $player } holds the fewest pips and wins, with 1 point!
-       *[other] { $player } holds the fewest pips and wins, with { $total } points!
+        [one] { $player } holds the fewest pips and wins with 1 point!
+       *[other] { $player } holds the fewest pips and wins with { $total } points!
     }
 }
 domino-end-shared = { $player_is ->
@@ -107,17 +108,17 @@ domino-end-match_shared = { $player_is ->
     [you] You share the victory in the match, with { $total } points.
    *[other] { $player } shares the victory in the match, with { $total } points.
 }
-domino-reason-out = rid of all tiles
+domino-reason-out = out of tiles
 domino-reason-blocked = blocked line
 domino-reason-shared = blocked line, shared
-domino-reason-match = points of the match
-domino-reason-match_shared = points of the match, shared
+domino-reason-match = match points
+domino-reason-match_shared = match points, shared
 
 # Refusals
 domino-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write 4-6 left or 4-6 right to lay the tile 4-6, draw, or pass.
 domino-refuse-no_such_tile = There is no such tile: this set goes up to { $highest }-{ $highest }.
-domino-refuse-not_in_hand = You do not hold { $tile }.
+domino-refuse-not_in_hand = You do not have { $tile }.
 domino-refuse-which_end = { $tile } fits at both ends: at which one?
     .terminal = Write { $tile } left or { $tile } right.
     .web = Tap that end of the line.
@@ -127,7 +128,7 @@ domino-refuse-does_not_fit = { $end ->
    *[right] { $tile } does not fit on the right: { $pips } is open there.
 }
 domino-refuse-stock_empty = The stock is empty: lay a tile, or pass if nothing fits.
-domino-refuse-drawn_already = At this table you draw one tile in a turn: lay a tile if one fits, else pass.
+domino-refuse-drawn_already = At this table you draw one tile per turn: lay a tile if one fits, otherwise pass.
 domino-refuse-can_lay = You have a tile that fits, so lay one.
 domino-refuse-stock_first = While the stock has tiles nobody passes: draw.
 domino-refuse-draw_first = Nothing fits, so draw one tile first. If that does not fit either, you may pass.
@@ -178,7 +179,7 @@ domino-describe-holds = { $player_is ->
        *[other] { $player } holds { $count } tiles.
     }
 }
-domino-describe-lacks = { $player } has shown to hold no { $numbers }.
+domino-describe-lacks = { $player } cannot have any { $numbers }.
 domino-describe-total = { $player_is ->
     [you] { $count ->
         [one] You have 1 point.
@@ -220,7 +221,7 @@ domino-web-stock = { $count ->
    *[other] Stock: { $count } tiles
 }
 domino-web-drew = drew { $count }
-domino-web-hands = What is left in the hands
+domino-web-hands = What everybody has left
 domino-web-pips = { $count ->
     [one] 1 pip
    *[other] { $count } pips

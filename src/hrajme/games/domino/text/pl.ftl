@@ -1,5 +1,6 @@
 domino-name = Domino
-domino-tagline = Takie same połówki do siebie i wszystkie kostki z ręki szybciej niż inni.
+domino-name-played = domino
+domino-tagline = Takie same połówki do siebie i wszystkie kostki z ręki wcześniej niż inni.
 
 # House rules
 domino-option-tile_set = Jak duży jest zestaw kostek.
@@ -33,7 +34,7 @@ domino-story-lay = { $player_is ->
 }
 domino-story-must_go_on = { $player_is ->
     [you] Nie masz już kostek, ale w talonie jeszcze są: bierzesz kolejną.
-   *[other] { $player } nie ma już kostek, ale w talonie jeszcze są: jeszcze jedna kostka.
+   *[other] { $player } nie ma już kostek, ale w talonie jeszcze są: bierze kolejną.
 }
 domino-story-last_tile = { $player_is ->
     [you] Została ci ostatnia kostka.
@@ -75,9 +76,9 @@ domino-story-gain = { $player_is ->
        *[other] { $player } wygrywa rozgrywkę: { $points } punktów, razem { $total }.
     }
 }
-domino-story-turn = Twoja tura: z lewej jest { $left }, z prawej { $right }.
-domino-story-must_draw = Twoja tura: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, dobierz.
-domino-story-must_pass = Twoja tura: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, zostaje pas.
+domino-story-turn = Twoja kolej: z lewej jest { $left }, z prawej { $right }.
+domino-story-must_draw = Twoja kolej: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, dobierz.
+domino-story-must_pass = Twoja kolej: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, zostaje pas.
 
 # Endings
 domino-end-out = { $player_is ->
@@ -137,7 +138,7 @@ domino-refuse-no_such_tile = Takiej kostki nie ma: najwyższa w zestawie to { $h
 domino-refuse-not_in_hand = Nie masz kostki { $tile }.
 domino-refuse-which_end = { $tile } pasuje z obu stron: z której?
     .terminal = Napisz { $tile } lewo albo { $tile } prawo.
-    .web = Dotknij tego końca rzędu.
+    .web = Dotknij tego końca szeregu.
 domino-refuse-fits_nowhere = { $tile } nigdzie nie pasuje: na końcach są { $left } i { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } nie pasuje z lewej: na końcu jest { $pips }.
@@ -218,7 +219,7 @@ domino-describe-total = { $player_is ->
 domino-describe-hand = Twoje kostki: { $tiles }.
 domino-describe-fits_left = Z lewej możesz dołożyć { $tiles }.
 domino-describe-fits_right = Z prawej możesz dołożyć { $tiles }.
-domino-label-draw = Dobieram
+domino-label-draw = Dobierz
 domino-label-pass = Pas
 domino-label-left = ◄ z lewej, do { $pips }
 domino-label-right = z prawej, do { $pips } ►

@@ -1,4 +1,5 @@
 domino-name = Domino
+domino-name-played = domino
 domino-tagline = Rovnaké polovice k sebe a všetky kamene z ruky skôr ako ostatní.
 
 # House rules
@@ -33,7 +34,7 @@ domino-story-lay = { $player_is ->
 }
 domino-story-must_go_on = { $player_is ->
     [you] Kamene sa ti minuli, ale v talóne ešte sú: berieš si ďalší.
-   *[other] { $player } už nemá kamene, ale v talóne ešte sú: ešte jeden kameň.
+   *[other] { $player } už nemá kamene, ale v talóne ešte sú: berie si ďalší.
 }
 domino-story-last_tile = { $player_is ->
     [you] Zostáva ti posledný kameň.
@@ -76,8 +77,8 @@ domino-story-gain = { $player_is ->
     }
 }
 domino-story-turn = Si na ťahu: vľavo je { $left }, vpravo { $right }.
-domino-story-must_draw = Si na ťahu: k { $left } vľavo ani k { $right } vpravo nič nemáš, ber z talónu.
-domino-story-must_pass = Si na ťahu: k { $left } vľavo ani k { $right } vpravo nič nemáš, ostáva len pas.
+domino-story-must_draw = Si na ťahu: vľavo je { $left }, vpravo { $right } a nič sa nehodí. Ber z talónu.
+domino-story-must_pass = Si na ťahu: vľavo je { $left }, vpravo { $right } a nič sa nehodí. Zostáva len pas.
 
 # Endings
 domino-end-out = { $player_is ->
@@ -174,10 +175,10 @@ domino-board-passed = pas
 domino-board-lacks = nemá { $numbers }
 domino-board-more = … ešte { $count } …
 domino-board-hand = Tvoje kamene
-domino-board-ask = Prilož k { $left }, alebo k { $right }.
-domino-board-ask_or_draw = Prilož k { $left }, alebo k { $right }, alebo ber z talónu.
+domino-board-ask = Prilož vľavo ({ $left }) alebo vpravo ({ $right }).
+domino-board-ask_or_draw = Prilož vľavo ({ $left }) alebo vpravo ({ $right }), prípadne ber z talónu.
 domino-board-must_draw = Nič sa nehodí: ber z talónu.
-domino-board-must_pass = Nič sa nehodí: ostáva len pas.
+domino-board-must_pass = Nič sa nehodí: zostáva len pas.
 domino-describe-line = { $count ->
     [one] V rade je jediný kameň: { $tiles }.
     [few] V rade sú { $count } kamene: { $tiles }.
@@ -220,8 +221,8 @@ domino-describe-fits_left = Vľavo môžeš priložiť { $tiles }.
 domino-describe-fits_right = Vpravo môžeš priložiť { $tiles }.
 domino-label-draw = Beriem z talónu
 domino-label-pass = Pas
-domino-label-left = ◄ vľavo k { $pips }
-domino-label-right = vpravo k { $pips } ►
+domino-label-left = ◄ vľavo ({ $pips })
+domino-label-right = vpravo ({ $pips }) ►
 
 # The board on the page
 domino-web-end = { $end ->
@@ -237,8 +238,8 @@ domino-web-fits = { $where ->
 domino-web-new = práve z talónu
 domino-web-which_end = Hodí sa na oba konce: vyber si.
 domino-web-again = { $end ->
-    [left] Ďalším ťuknutím kameň priložíš vľavo.
-   *[right] Ďalším ťuknutím kameň priložíš vpravo.
+    [left] Ťukni na kameň znova a priložíš ho vľavo.
+   *[right] Ťukni na kameň znova a priložíš ho vpravo.
 }
 domino-web-stock = { $count ->
     [0] Talón: prázdny
@@ -247,7 +248,7 @@ domino-web-stock = { $count ->
    *[other] Talón: { $count } kameňov
 }
 domino-web-drew = z talónu { $count }
-domino-web-hands = Čo komu ostalo
+domino-web-hands = Čo komu zostalo
 domino-web-pips = { $count ->
     [one] 1 bodka
     [few] { $count } bodky

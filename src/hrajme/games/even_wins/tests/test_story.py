@@ -31,14 +31,14 @@ def words(position: EvenWinsPosition, dice: int, viewer: int | None = None, code
 def test_a_throw_is_told_with_what_counts() -> None:
     assert words(even_wins(), 226) == "Alena hází 2 · 2 · 6: dvě dvojky, +4."
     assert words(even_wins(), 246, 0, "sk") == "Hádžeš 2 · 4 · 6: jedna dvojka, +2."
-    assert words(even_wins(), 466, code="pl") == "Alena rzuca 4 · 6 · 6: ani jednej dwójki."
+    assert words(even_wins(), 466, code="pl") == "Alena wyrzuca 4 · 6 · 6: ani jednej dwójki."
 
 
 def test_three_sixes_are_cheered() -> None:
     position = even_wins()
     throw(position, 111, 111)
     assert words(position, 666, code="en") == (
-        "6 · 6 · 6: three sixes for Alena! +18!!! Alena: 18 in this turn, 18 in all. Bořek takes the dice."
+        "6 · 6 · 6: three sixes for Alena! +18!!! Alena: 18 this turn, 18 in all. Bořek takes the dice."
     )
 
 
@@ -53,8 +53,8 @@ def test_a_new_round_tells_who_leads() -> None:
 
 def test_a_tie_is_told_whether_it_is_shared_or_played_on() -> None:
     for tie_round, ending in (
-        (False, "shared, with 4 points each: – Alena – Bořek"),
-        (True, "only for these:"),
+        (False, "A shared victory, with 4 points each: – Alena – Bořek"),
+        (True, "only for these players:"),
     ):
         position = even_wins(tie_round=tie_round)
         play_six_rounds_but_one(position)

@@ -1,9 +1,10 @@
 even_wins-name = Sudá vyhrává
+even_wins-name-played = hru Sudá vyhrává
 even_wins-tagline = Tři kostky, tři hody: nejdřív se počítají dvojky, pak čtyřky, pak šestky.
 
 # House rules
-even_wins-option-tie_round = Kdo se dělí o nejvíc bodů, hraje ještě jedno kolo, dokud někdo nevede.
-even_wins-option-auto = Kostky se házejí samy.
+even_wins-option-tie_round = Při shodě v čele se hraje další kolo, dokud někdo nevede.
+even_wins-option-auto = Hází se automaticky.
 
 # Story
 even_wins-story-turn = { $player_is ->
@@ -111,7 +112,7 @@ even_wins-end-tie_round = { $player_is ->
 even_wins-refuse-unreadable = „{ $text }“ není tah.
     .terminal = Napiš hod.
 even_wins-refuse-had_turn = V tomto kole už máš odházeno, teď házejí ostatní.
-even_wins-refuse-not_tied = Dál hrají jen ti, kdo mají stejně.
+even_wins-refuse-not_tied = Dál hrají jen ti, kdo mají v čele stejně.
 
 # The board as text
 even_wins-board-round = { $round }. kolo z { $rounds }

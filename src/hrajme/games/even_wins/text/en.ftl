@@ -1,13 +1,14 @@
 even_wins-name = Even Wins
+even_wins-name-played = Even Wins
 even_wins-tagline = Three dice, three throws: first the twos count, then the fours, then the sixes.
 
 # House rules
-even_wins-option-tie_round = Those who share the most points play one more round, until one is ahead.
-even_wins-option-auto = The dice roll by themselves.
+even_wins-option-tie_round = Players tied for the lead play another round until one of them is ahead.
+even_wins-option-auto = The dice are thrown automatically.
 
 # Story
 even_wins-story-turn = { $player_is ->
-    [you] Your turn: at first only twos count.
+    [you] Your turn: first only twos count.
    *[other] { $player } takes the dice.
 }
 even_wins-story-throw = { $player_is ->
@@ -38,14 +39,14 @@ even_wins-story-throw = { $player_is ->
 }
 even_wins-story-nothing = { $player_is ->
     [you] { $face ->
-        [2] You throw { $dice }: not one two.
-        [4] You throw { $dice }: not one four.
-       *[6] You throw { $dice }: not one six.
+        [2] You throw { $dice }: no twos.
+        [4] You throw { $dice }: no fours.
+       *[6] You throw { $dice }: no sixes.
     }
    *[other] { $face ->
-        [2] { $player } throws { $dice }: not one two.
-        [4] { $player } throws { $dice }: not one four.
-       *[6] { $player } throws { $dice }: not one six.
+        [2] { $player } throws { $dice }: no twos.
+        [4] { $player } throws { $dice }: no fours.
+       *[6] { $player } throws { $dice }: no sixes.
     }
 }
 even_wins-story-three = { $player_is ->
@@ -61,15 +62,15 @@ even_wins-story-three = { $player_is ->
     }
 }
 even_wins-story-score = { $points ->
-    [0] { $player }: nothing in this turn, { $total } in all.
-   *[other] { $player }: { $points } in this turn, { $total } in all.
+    [0] { $player }: nothing this turn, { $total } in all.
+   *[other] { $player }: { $points } this turn, { $total } in all.
 }
 even_wins-story-round = Round { $round }.
 even_wins-story-leads = { $player_is ->
     [you] You lead with { $total } points.
    *[other] { $player } leads with { $total } points.
 }
-even_wins-story-tie = A tie at { $total } points: one more round, only for these:
+even_wins-story-tie = A tie at { $total } points: one more round, only for these players:
 even_wins-story-candidate = – { $player }
 
 # Endings
@@ -80,7 +81,7 @@ even_wins-end-most = { $player_is ->
     [you] You win with { $total } points!
    *[other] { $player } wins with { $total } points!
 }
-even_wins-end-shared = The victory is shared, with { $total } points each:
+even_wins-end-shared = A shared victory, with { $total } points each:
 even_wins-end-tie_round = { $player_is ->
     [you] You win the tie-break, with { $total } points!
    *[other] { $player } wins the tie-break, with { $total } points!
@@ -89,7 +90,7 @@ even_wins-end-tie_round = { $player_is ->
 # Refusals
 even_wins-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write throw.
-even_wins-refuse-had_turn = You have had your turn in this round; the others still throw.
+even_wins-refuse-had_turn = You have had your turn this round; now the others throw.
 even_wins-refuse-not_tied = Only those who are tied play on.
 
 # The board as text
@@ -111,8 +112,8 @@ even_wins-describe-seat = { $player_is ->
    *[other] { $player } has { $total } points.
 }
 even_wins-describe-turn = { $player_is ->
-    [you] You are to throw.
-   *[other] { $player } is to throw.
+    [you] It is your turn to throw.
+   *[other] It is { $player }’s turn to throw.
 }
 even_wins-label-throw = Throw
 

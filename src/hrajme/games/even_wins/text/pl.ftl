@@ -1,9 +1,10 @@
 even_wins-name = Parzyste wygrywają
+even_wins-name-played = grę Parzyste wygrywają
 even_wins-tagline = Trzy kostki, trzy rzuty: najpierw liczą się dwójki, potem czwórki, potem szóstki.
 
 # House rules
-even_wins-option-tie_round = Kto remisuje na czele, gra jeszcze jedną rundę, aż ktoś będzie prowadzić.
-even_wins-option-auto = Kostki toczą się same.
+even_wins-option-tie_round = Przy remisie na czele gra się kolejną rundę, aż ktoś obejmie prowadzenie.
+even_wins-option-auto = Rzuty są automatyczne.
 
 # Story
 even_wins-story-turn = { $player_is ->
@@ -13,39 +14,39 @@ even_wins-story-turn = { $player_is ->
 even_wins-story-throw = { $player_is ->
     [you] { $count ->
         [one] { $face ->
-            [2] Rzucasz { $dice }: jedna dwójka, +{ $points }.
-            [4] Rzucasz { $dice }: jedna czwórka, +{ $points }.
-           *[6] Rzucasz { $dice }: jedna szóstka, +{ $points }.
+            [2] Wyrzucasz { $dice }: jedna dwójka, +{ $points }.
+            [4] Wyrzucasz { $dice }: jedna czwórka, +{ $points }.
+           *[6] Wyrzucasz { $dice }: jedna szóstka, +{ $points }.
         }
        *[other] { $face ->
-            [2] Rzucasz { $dice }: dwie dwójki, +{ $points }.
-            [4] Rzucasz { $dice }: dwie czwórki, +{ $points }.
-           *[6] Rzucasz { $dice }: dwie szóstki, +{ $points }.
+            [2] Wyrzucasz { $dice }: dwie dwójki, +{ $points }.
+            [4] Wyrzucasz { $dice }: dwie czwórki, +{ $points }.
+           *[6] Wyrzucasz { $dice }: dwie szóstki, +{ $points }.
         }
     }
    *[other] { $count ->
         [one] { $face ->
-            [2] { $player } rzuca { $dice }: jedna dwójka, +{ $points }.
-            [4] { $player } rzuca { $dice }: jedna czwórka, +{ $points }.
-           *[6] { $player } rzuca { $dice }: jedna szóstka, +{ $points }.
+            [2] { $player } wyrzuca { $dice }: jedna dwójka, +{ $points }.
+            [4] { $player } wyrzuca { $dice }: jedna czwórka, +{ $points }.
+           *[6] { $player } wyrzuca { $dice }: jedna szóstka, +{ $points }.
         }
        *[other] { $face ->
-            [2] { $player } rzuca { $dice }: dwie dwójki, +{ $points }.
-            [4] { $player } rzuca { $dice }: dwie czwórki, +{ $points }.
-           *[6] { $player } rzuca { $dice }: dwie szóstki, +{ $points }.
+            [2] { $player } wyrzuca { $dice }: dwie dwójki, +{ $points }.
+            [4] { $player } wyrzuca { $dice }: dwie czwórki, +{ $points }.
+           *[6] { $player } wyrzuca { $dice }: dwie szóstki, +{ $points }.
         }
     }
 }
 even_wins-story-nothing = { $player_is ->
     [you] { $face ->
-        [2] Rzucasz { $dice }: ani jednej dwójki.
-        [4] Rzucasz { $dice }: ani jednej czwórki.
-       *[6] Rzucasz { $dice }: ani jednej szóstki.
+        [2] Wyrzucasz { $dice }: ani jednej dwójki.
+        [4] Wyrzucasz { $dice }: ani jednej czwórki.
+       *[6] Wyrzucasz { $dice }: ani jednej szóstki.
     }
    *[other] { $face ->
-        [2] { $player } rzuca { $dice }: ani jednej dwójki.
-        [4] { $player } rzuca { $dice }: ani jednej czwórki.
-       *[6] { $player } rzuca { $dice }: ani jednej szóstki.
+        [2] { $player } wyrzuca { $dice }: ani jednej dwójki.
+        [4] { $player } wyrzuca { $dice }: ani jednej czwórki.
+       *[6] { $player } wyrzuca { $dice }: ani jednej szóstki.
     }
 }
 even_wins-story-three = { $player_is ->
@@ -84,19 +85,19 @@ even_wins-reason-shared = wspólne zwycięstwo
 even_wins-reason-tie_round = dogrywka
 even_wins-end-most = { $player_is ->
     [you] Wygrywasz, masz { $total } pkt!
-   *[other] { $player } wygrywa i ma { $total } pkt!
+   *[other] { $player } wygrywa, ma { $total } pkt!
 }
 even_wins-end-shared = Wspólne zwycięstwo, po { $total } pkt:
 even_wins-end-tie_round = { $player_is ->
     [you] Dogrywka jest twoja: wygrywasz, masz { $total } pkt!
-   *[other] Dogrywkę wygrywa { $player } i ma { $total } pkt!
+   *[other] Dogrywkę wygrywa { $player }, ma { $total } pkt!
 }
 
 # Refusals
 even_wins-refuse-unreadable = „{ $text }” to nie ruch.
     .terminal = Napisz rzut.
-even_wins-refuse-had_turn = W tej rundzie twoje rzuty już były, teraz rzucają pozostali.
-even_wins-refuse-not_tied = Dalej grają tylko ci, którzy mają tyle samo.
+even_wins-refuse-had_turn = W tej rundzie masz już rzuty za sobą, teraz rzucają pozostali.
+even_wins-refuse-not_tied = Dalej grają tylko ci, którzy remisują na czele.
 
 # The board as text
 even_wins-board-round = Runda { $round } z { $rounds }

@@ -1,9 +1,10 @@
 even_wins-name = Párna vyhráva
+even_wins-name-played = hru Párna vyhráva
 even_wins-tagline = Tri kocky, tri hody: najprv sa počítajú dvojky, potom štvorky, potom šestky.
 
 # House rules
-even_wins-option-tie_round = Kto sa delí o najviac bodov, hrá ešte jedno kolo, kým niekto nevedie.
-even_wins-option-auto = Kocky sa hádžu samy.
+even_wins-option-tie_round = Pri zhode na čele sa hrá ďalšie kolo, kým niekto nevedie.
+even_wins-option-auto = Hádže sa automaticky.
 
 # Story
 even_wins-story-turn = { $player_is ->
@@ -111,7 +112,7 @@ even_wins-end-tie_round = { $player_is ->
 even_wins-refuse-unreadable = „{ $text }“ nie je ťah.
     .terminal = Napíš hod.
 even_wins-refuse-had_turn = V tomto kole už máš odhádzané, teraz hádžu ostatní.
-even_wins-refuse-not_tied = Ďalej hrajú len tí, čo majú rovnako.
+even_wins-refuse-not_tied = Ďalej hrajú len tí, čo majú na čele rovnako.
 
 # The board as text
 even_wins-board-round = { $round }. kolo z { $rounds }

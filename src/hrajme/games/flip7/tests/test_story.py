@@ -38,7 +38,7 @@ def card(position: Flip7Position, name: str, viewer: int | None = None, code: st
 def test_a_number_is_told_with_the_points_it_makes() -> None:
     position = flip7(3)
     assert card(position, "3") == "Alena dostává 3: to jsou 3 body."
-    assert card(position, "3", 0) == "Přichází ti 3: máš 3 body."
+    assert card(position, "3", 0) == "Dostáváš 3: máš 3 body."
     assert card(position, "12", code="pl") == "Alena dostaje 12: to 12 punktów."
     assert card(position, "1", code="sk") == "Alena dostáva 1: to je 1 bod."
 
@@ -107,7 +107,7 @@ def test_what_waits_and_what_finds_nobody_is_told() -> None:
     turn_up(position, "freeze flip3")
     told = card(position, "5", code="en")
     assert "Only one player can get the Freeze." in told
-    assert "An action card finds nobody and is discarded." in told
+    assert "Nobody can take the action card, so it is discarded." in told
     assert position.view(None).waiting[0].card == CARD_NAMES[FREEZE]
 
 
@@ -142,10 +142,10 @@ def test_a_new_deck_is_told() -> None:
     position = with_deck(flip7(2), "3", aside="8 9 10 11 12")
     assert card(position, "3", code="en") == (
         "Alena gets 3: that makes 3 points. "
-        "The deck has run out: the 5 cards of earlier rounds are shuffled into a new one."
+        "The deck has run out: the 5 cards from earlier rounds are shuffled into a new one."
     )
     empty = with_deck(flip7(2), "3")
-    assert "no card of earlier rounds is left: the round is over." in card(empty, "3", code="en")
+    assert "no cards from earlier rounds are left: the round is over." in card(empty, "3", code="en")
 
 
 def test_the_winner_is_told() -> None:

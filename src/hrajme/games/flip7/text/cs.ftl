@@ -1,9 +1,10 @@
 flip7-name = Flip 7
+flip7-name-played = Flip 7
 flip7-tagline = Ještě jednu kartu, nebo včas přestat? Sedm různých čísel ukončí kolo.
 
 # House rules
-flip7-option-opening_deal = Každý dostane nejdřív jednu kartu a s prázdnem nikdo přestat nesmí.
-flip7-option-freeze_alone = U stolu pro jednoho ukončí „A dost!“ tvoje kolo; bez toho se karta odloží a hraješ dál.
+flip7-option-opening_deal = Každý dostane nejdřív jednu kartu a bez karty nikdo přestat nesmí.
+flip7-option-freeze_alone = Když hraješ bez ostatních, ukončí „A dost!“ tvoje kolo; bez toho se karta odloží a hraješ dál.
 flip7-option-bust_discards_waiting = Kdo je trop během „Další tři“, přijde o akční karty, které čekají.
 flip7-option-target = Kolik bodů ukončí hru.
 flip7-option-challenge_rounds = Za kolik kol mají jeden nebo dva hráči dosáhnout cíle; 0 znamená běžnou hru.
@@ -24,9 +25,9 @@ flip7-story-round = { $player_is ->
 }
 flip7-story-number = { $player_is ->
     [you] { $points ->
-        [one] Přichází ti { $card }: máš 1 bod.
-        [few] Přichází ti { $card }: máš { $points } body.
-       *[other] Přichází ti { $card }: máš { $points } bodů.
+        [one] Dostáváš { $card }: máš 1 bod.
+        [few] Dostáváš { $card }: máš { $points } body.
+       *[other] Dostáváš { $card }: máš { $points } bodů.
     }
    *[other] { $points ->
         [one] { $player } dostává { $card }: to je 1 bod.
@@ -39,29 +40,29 @@ flip7-story-modifier = { $player_is ->
    *[other] { $player } klade nad řadu modifikátor { $card }: celkem { $points }.
 }
 flip7-story-bust = { $player_is ->
-    [you] Přichází ti další { $card }: trop!
+    [you] Dostáváš další { $card }: trop!
    *[other] { $player } dostává další { $card }: trop!
 }
 flip7-story-saved = { $player_is ->
-    [you] Přichází ti další { $card }, ale „Druhá šance“ ji zachytí. Obě karty jdou pryč.
+    [you] Dostáváš další { $card }, ale „Druhá šance“ ji zachytí. Obě karty jdou pryč.
    *[other] { $player } dostává další { $card }, ale „Druhá šance“ ji zachytí. Obě karty jdou pryč.
 }
 flip7-story-lucky = { $player_is ->
-    [you] Přichází ti { $card }, tvé sedmé různé číslo: Šťastná sedma! Tvoje řada má hodnotu { $points }.
+    [you] Dostáváš { $card }, tvé sedmé různé číslo: Šťastná sedma! Tvoje řada má hodnotu { $points }.
    *[other] { $player } dostává { $card }, sedmé různé číslo: Šťastná sedma! Řada má hodnotu { $points }.
 }
 flip7-story-second_chance = { $player_is ->
-    [you] Přichází ti „Druhá šance“ a necháváš si ji.
+    [you] Dostáváš „Druhou šanci“ a necháváš si ji.
    *[other] { $player } dostává „Druhou šanci“ a nechává si ji.
 }
 flip7-story-surplus = { $player_is ->
-    [you] Přichází ti další „Druhá šance“, o jednu víc, než smíš mít.
+    [you] Dostáváš další „Druhou šanci“, o jednu víc, než smíš mít.
    *[other] { $player } dostává další „Druhou šanci“, o jednu víc, než je dovoleno.
 }
 flip7-story-action = { $player_is ->
     [you] { $card ->
-        [freeze] Přichází ti „A dost!“.
-       *[flip3] Přichází ti „Další tři“.
+        [freeze] Dostáváš „A dost!“.
+       *[flip3] Dostáváš „Další tři“.
     }
    *[other] { $card ->
         [freeze] { $player } dostává „A dost!“.
@@ -131,9 +132,9 @@ flip7-story-only_one = { $card ->
    *[chance] „Druhou šanci“ může dostat jen jeden hráč.
 }
 flip7-story-discarded = { $count ->
-    [one] Akční karta nikoho nenajde a odhazuje se.
-    [few] { $count } akční karty nikoho nenajdou a odhazují se.
-   *[other] { $count } akčních karet nikoho nenajde a odhazuje se.
+    [one] Akční kartu nemá kdo dostat, a tak se odhazuje.
+    [few] { $count } akční karty nemá kdo dostat, a tak se odhazují.
+   *[other] { $count } akčních karet nemá kdo dostat, a tak se odhazují.
 }
 flip7-story-reshuffle = { $count ->
     [one] Balíček došel: novým balíčkem je jediná karta odložená z předchozích kol.
@@ -159,7 +160,7 @@ flip7-story-missed_it = { $player_is ->
 }
 flip7-story-turn = { $busting ->
     [0] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points } a trop teď být nemůžeš.
-   *[other] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; kvůli { $busting } z { $cards } karet budeš trop.
+   *[other] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; trop přinese { $busting } z { $cards } karet.
 }
 
 # Endings
@@ -198,16 +199,16 @@ flip7-end-challenge_lost = Výzva splněná není. Zkus to znovu!
 flip7-refuse-unreadable = „{ $text }“ není tah.
     .terminal = Napiš hit (ještě jednu), stop, nebo give 2 a karta půjde na místo 2.
 flip7-refuse-action_first = { $card ->
-    [freeze] Nejdřív řekni, kdo dostane „A dost!“
+    [freeze] Nejdřív řekni, kdo dostane „A dost!“.
     [flip3] Nejdřív řekni, kdo dostane „Další tři“.
    *[chance] Nejdřív řekni, kdo dostane „Druhou šanci“.
 }
     .terminal = Napiš give a číslo místa.
     .web = Klepni na hráče.
-flip7-refuse-nothing_to_give = Žádnou akční kartu teď nedáváš.
+flip7-refuse-nothing_to_give = Teď nemáš akční kartu, kterou by šlo někomu dát.
     .terminal = Napiš hit, nebo stop.
     .web = Ještě jednu, nebo stop?
-flip7-refuse-stop_with_nothing = U tohoto stolu se s prázdným místem přestat nesmí: vezmi si kartu.
+flip7-refuse-stop_with_nothing = U tohoto stolu nikdo nekončí bez karty: vezmi si ji.
 flip7-refuse-no_such_seat = { $seats ->
     [one] U stolu je jen jedno místo.
    *[other] Místa mají čísla od 1 do { $seats }.
@@ -222,7 +223,7 @@ flip7-refuse-has_second_chance = { $target_is ->
 }
 flip7-refuse-bust = Jsi trop: jedno číslo přišlo dvakrát. V dalším kole hraješ znovu.
 flip7-refuse-frozen = Máš „A dost!“: body jsou v bezpečí a v dalším kole hraješ znovu.
-flip7-refuse-stopped = Máš stop: body jsou v bezpečí a v dalším kole hraješ znovu.
+flip7-refuse-stopped = Po STOP už v tomto kole nehraješ: body jsou v bezpečí a v dalším kole hraješ znovu.
 flip7-refuse-finished = Cíl výzvy už máš za sebou, dál nehraješ.
 
 # The board as text
@@ -340,7 +341,7 @@ flip7-web-take = { $points ->
     [few] vzít { $points } body
    *[other] vzít { $points } bodů
 }
-flip7-web-not_yet = s prázdnem to nejde
+flip7-web-not_yet = bez karty to nejde
 flip7-web-ask = Ještě jednu, nebo STOP?
 flip7-web-decides = { $player_is ->
     [you] Rozhoduješ

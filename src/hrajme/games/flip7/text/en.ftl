@@ -1,10 +1,11 @@
 flip7-name = Flip 7
+flip7-name-played = Flip 7
 flip7-tagline = One more card, or stop in time? Seven different numbers end the round.
 
 # House rules
-flip7-option-opening_deal = Everyone is dealt one card first, and nobody may stop with nothing.
-flip7-option-freeze_alone = At a table of one, a Freeze ends your round; without this it is set aside and you go on.
-flip7-option-bust_discards_waiting = Who goes bust in a Flip Three loses the action cards that wait.
+flip7-option-opening_deal = Everybody is dealt one card first, and nobody may stop without a card.
+flip7-option-freeze_alone = When you play alone, a Freeze ends your round; without this it is set aside and you go on.
+flip7-option-bust_discards_waiting = Whoever goes bust in a Flip Three loses the waiting action cards.
 flip7-option-target = How many points end the game.
 flip7-option-challenge_rounds = In how many rounds one or two players must reach the target; 0 is an ordinary game.
 
@@ -125,14 +126,14 @@ flip7-story-only_one = { $card ->
    *[chance] Only one player can get the Second Chance.
 }
 flip7-story-discarded = { $count ->
-    [one] An action card finds nobody and is discarded.
-   *[other] { $count } action cards find nobody and are discarded.
+    [one] Nobody can take the action card, so it is discarded.
+   *[other] Nobody can take the { $count } action cards, so they are discarded.
 }
 flip7-story-reshuffle = { $count ->
     [one] The deck has run out: the one card set aside in earlier rounds is the new deck.
-   *[other] The deck has run out: the { $count } cards of earlier rounds are shuffled into a new one.
+   *[other] The deck has run out: the { $count } cards from earlier rounds are shuffled into a new one.
 }
-flip7-story-no_cards = The deck has run out and no card of earlier rounds is left: the round is over.
+flip7-story-no_cards = The deck has run out and no cards from earlier rounds are left: the round is over.
 flip7-story-round_over = The round is over.
 flip7-story-score = { $points ->
     [one] { $player }: 1 point, { $total } in all.
@@ -180,9 +181,9 @@ flip7-refuse-action_first = { $card ->
     .terminal = Write give and the number of the seat.
     .web = Tap the player.
 flip7-refuse-nothing_to_give = You have no action card to give.
-    .terminal = Say hit or stop.
+    .terminal = Write hit or stop.
     .web = One more card, or stop?
-flip7-refuse-stop_with_nothing = At this table nobody stops with nothing in front: take a card.
+flip7-refuse-stop_with_nothing = At this table nobody stops without a card: take one.
 flip7-refuse-no_such_seat = { $seats ->
     [one] There is only one seat.
    *[other] The seats are numbered from 1 to { $seats }.
@@ -192,8 +193,8 @@ flip7-refuse-not_in = { $target_is ->
    *[other] { $target } is out of this round: choose somebody who is still in.
 }
 flip7-refuse-has_second_chance = { $target_is ->
-    [you] You have a Second Chance already: choose somebody who has none.
-   *[other] { $target } has a Second Chance already: choose somebody who has none.
+    [you] You already have a Second Chance: choose somebody who has none.
+   *[other] { $target } already has a Second Chance: choose somebody who has none.
 }
 flip7-refuse-bust = You are bust: a number came twice. You are in again in the next round.
 flip7-refuse-frozen = You are frozen: your points are safe, and you are in again in the next round.
@@ -280,7 +281,7 @@ flip7-label-hit = One more
 flip7-label-stop = STOP
 
 # The board on the page
-flip7-web-table = The table of Flip 7
+flip7-web-table = The Flip 7 table
 flip7-web-middle = The middle of the table
 flip7-web-winner = wins
 flip7-web-lucky = Lucky Seven
@@ -294,7 +295,7 @@ flip7-web-left = { $count ->
 }
 flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = already in your row
-flip7-web-safe = Nothing can bust here
+flip7-web-safe = Nothing can bust you
 flip7-web-chance = Bust: { $busting } of { $cards }, { $percent }%
 flip7-web-at_stake = { $points ->
     [0] nothing to lose yet
@@ -306,7 +307,7 @@ flip7-web-take = { $points ->
     [one] keep 1 point
    *[other] keep { $points } points
 }
-flip7-web-not_yet = not with nothing in front
+flip7-web-not_yet = not without a card
 flip7-web-ask = One more, or STOP?
 flip7-web-decides = { $player_is ->
     [you] Your decision
@@ -314,5 +315,5 @@ flip7-web-decides = { $player_is ->
 }
 flip7-web-effect-freeze = Whoever gets it leaves the round and keeps the points.
 flip7-web-effect-flip3 = Whoever gets it must take three cards.
-flip7-web-effect-chance = It catches one number that is in the row already.
+flip7-web-effect-chance = It catches one number that is already in the row.
 flip7-web-stands = row { $points } · score { $total }

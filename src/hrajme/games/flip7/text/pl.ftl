@@ -1,4 +1,5 @@
 flip7-name = Flip 7
+flip7-name-played = Flip 7
 flip7-tagline = Jeszcze jedna karta czy STOP w porę? Siedem różnych liczb kończy rundę.
 
 # House rules
@@ -39,11 +40,11 @@ flip7-story-modifier = { $player_is ->
    *[other] { $player } kładzie nad rzędem modyfikator { $card }: razem { $points }.
 }
 flip7-story-bust = { $player_is ->
-    [you] Przychodzi do ciebie druga karta { $card }: fura!
+    [you] Dostajesz drugą kartę { $card }: fura!
    *[other] { $player } dostaje drugą kartę { $card }: fura!
 }
 flip7-story-saved = { $player_is ->
-    [you] Przychodzi do ciebie druga karta { $card }, ale łapie ją „Druga szansa”. Obie karty znikają.
+    [you] Dostajesz drugą kartę { $card }, ale łapie ją „Druga szansa”. Obie karty znikają.
    *[other] { $player } dostaje drugą kartę { $card }, ale łapie ją „Druga szansa”. Obie karty znikają.
 }
 flip7-story-lucky = { $player_is ->
@@ -131,9 +132,9 @@ flip7-story-only_one = { $card ->
    *[chance] „Drugą szansę” może dostać tylko jedna osoba.
 }
 flip7-story-discarded = { $count ->
-    [one] Karta akcji nie ma dla kogo zadziałać i znika.
-    [few] { $count } karty akcji nie mają dla kogo zadziałać i znikają.
-   *[other] { $count } kart akcji nie ma dla kogo zadziałać i znika.
+    [one] Karty akcji nie ma kto dostać, więc się ją odrzuca.
+    [few] { $count } kart akcji nie ma kto dostać, więc się je odrzuca.
+   *[other] { $count } kart akcji nie ma kto dostać, więc się je odrzuca.
 }
 flip7-story-reshuffle = { $count ->
     [one] Talia się skończyła: nową talią jest jedyna karta odłożona z poprzednich rund.
@@ -158,7 +159,7 @@ flip7-story-missed_it = { $player_is ->
    *[other] { $player }: wyzwanie się nie udało.
 }
 flip7-story-turn = { $busting ->
-    [0] Jeszcze jedna czy STOP? Twój rząd jest wart { $points } i fury teraz nie będzie.
+    [0] Jeszcze jedna czy STOP? Twój rząd jest wart { $points } i fura teraz nie grozi.
    *[other] Jeszcze jedna czy STOP? Twój rząd jest wart { $points }; furę da { $busting } z { $cards } kart.
 }
 
@@ -182,7 +183,7 @@ flip7-end-challenge_lost = Wyzwanie się nie udało. Spróbuj jeszcze raz!
 flip7-refuse-unreadable = „{ $text }” to nie ruch.
     .terminal = Napisz hit (jeszcze jedna), stop albo give 2, a karta trafi na miejsce 2.
 flip7-refuse-action_first = { $card ->
-    [freeze] Najpierw powiedz, kto dostaje „A dość!”
+    [freeze] Najpierw powiedz, kto dostaje „A dość!”.
     [flip3] Najpierw powiedz, kto dostaje „Kolejne trzy”.
    *[chance] Najpierw powiedz, kto dostaje „Drugą szansę”.
 }
@@ -206,8 +207,8 @@ flip7-refuse-has_second_chance = { $target_is ->
 }
 flip7-refuse-bust = Masz furę: jedna liczba przyszła dwa razy. W następnej rundzie grasz znowu.
 flip7-refuse-frozen = Masz „A dość!”: punkty są bezpieczne, a w następnej rundzie grasz znowu.
-flip7-refuse-stopped = Masz stop: punkty są bezpieczne, a w następnej rundzie grasz znowu.
-flip7-refuse-finished = Masz już cel wyzwania i więcej nie grasz.
+flip7-refuse-stopped = Po STOP nie grasz już w tej rundzie: punkty są bezpieczne, a w następnej rundzie grasz znowu.
+flip7-refuse-finished = Cel wyzwania masz już za sobą i więcej nie grasz.
 
 # The board as text
 flip7-board-round = Runda { $round }
@@ -237,7 +238,7 @@ flip7-board-status-frozen = a dość!
 flip7-board-status-bust = fura
 flip7-board-status-finished = koniec
 flip7-board-ask = { $busting ->
-    [0] Jeszcze jedna czy STOP? Fury teraz nie będzie.
+    [0] Jeszcze jedna czy STOP? Fura teraz nie grozi.
    *[other] Jeszcze jedna czy STOP? Fura: { $busting } z { $cards } kart ({ $percent }%).
 }
 flip7-board-must_hit = Weź kartę: nic przed tobą nie leży.

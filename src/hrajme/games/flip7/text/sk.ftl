@@ -1,9 +1,10 @@
 flip7-name = Flip 7
+flip7-name-played = Flip 7
 flip7-tagline = Ešte jednu kartu, alebo včas prestať? Sedem rôznych čísel ukončí kolo.
 
 # House rules
-flip7-option-opening_deal = Každý najprv dostane jednu kartu a s prázdnym miestom nikto prestať nesmie.
-flip7-option-freeze_alone = Pri stole pre jedného ukončí „A dosť!“ tvoje kolo; bez toho sa karta odloží a hráš ďalej.
+flip7-option-opening_deal = Každý najprv dostane jednu kartu a bez karty nikto prestať nesmie.
+flip7-option-freeze_alone = Keď hráš bez ostatných, ukončí „A dosť!“ tvoje kolo; bez toho sa karta odloží a hráš ďalej.
 flip7-option-bust_discards_waiting = Kto je trop počas „Ďalšie tri“, príde o akčné karty, ktoré čakajú.
 flip7-option-target = Koľko bodov ukončí hru.
 flip7-option-challenge_rounds = Za koľko kôl majú jeden alebo dvaja hráči dosiahnuť cieľ; 0 znamená bežnú hru.
@@ -24,9 +25,9 @@ flip7-story-round = { $player_is ->
 }
 flip7-story-number = { $player_is ->
     [you] { $points ->
-        [one] Prichádza ti { $card }: máš 1 bod.
-        [few] Prichádza ti { $card }: máš { $points } body.
-       *[other] Prichádza ti { $card }: máš { $points } bodov.
+        [one] Dostávaš { $card }: máš 1 bod.
+        [few] Dostávaš { $card }: máš { $points } body.
+       *[other] Dostávaš { $card }: máš { $points } bodov.
     }
    *[other] { $points ->
         [one] { $player } dostáva { $card }: to je 1 bod.
@@ -39,29 +40,29 @@ flip7-story-modifier = { $player_is ->
    *[other] { $player } kladie nad rad modifikátor { $card }: spolu { $points }.
 }
 flip7-story-bust = { $player_is ->
-    [you] Prichádza ti ďalšia { $card }: trop!
+    [you] Dostávaš ďalšiu { $card }: trop!
    *[other] { $player } dostáva ďalšiu { $card }: trop!
 }
 flip7-story-saved = { $player_is ->
-    [you] Prichádza ti ďalšia { $card }, ale „Druhá šanca“ ju zachytí. Obe karty idú preč.
+    [you] Dostávaš ďalšiu { $card }, ale „Druhá šanca“ ju zachytí. Obe karty idú preč.
    *[other] { $player } dostáva ďalšiu { $card }, ale „Druhá šanca“ ju zachytí. Obe karty idú preč.
 }
 flip7-story-lucky = { $player_is ->
-    [you] Prichádza ti { $card }, tvoje siedme rôzne číslo: Šťastná sedma! Tvoj rad má hodnotu { $points }.
+    [you] Dostávaš { $card }, tvoje siedme rôzne číslo: Šťastná sedma! Tvoj rad má hodnotu { $points }.
    *[other] { $player } dostáva { $card }, siedme rôzne číslo: Šťastná sedma! Rad má hodnotu { $points }.
 }
 flip7-story-second_chance = { $player_is ->
-    [you] Prichádza ti „Druhá šanca“ a nechávaš si ju.
+    [you] Dostávaš „Druhú šancu“ a nechávaš si ju.
    *[other] { $player } dostáva „Druhú šancu“ a necháva si ju.
 }
 flip7-story-surplus = { $player_is ->
-    [you] Prichádza ti ďalšia „Druhá šanca“, o jednu viac, než smieš mať.
+    [you] Dostávaš ďalšiu „Druhú šancu“, o jednu viac, než smieš mať.
    *[other] { $player } dostáva ďalšiu „Druhú šancu“, o jednu viac, než je dovolené.
 }
 flip7-story-action = { $player_is ->
     [you] { $card ->
-        [freeze] Prichádza ti „A dosť!“.
-       *[flip3] Prichádza ti „Ďalšie tri“.
+        [freeze] Dostávaš „A dosť!“.
+       *[flip3] Dostávaš „Ďalšie tri“.
     }
    *[other] { $card ->
         [freeze] { $player } dostáva „A dosť!“.
@@ -131,9 +132,9 @@ flip7-story-only_one = { $card ->
    *[chance] „Druhú šancu“ môže dostať len jeden hráč.
 }
 flip7-story-discarded = { $count ->
-    [one] Akčná karta nikoho nenájde a odhadzuje sa.
-    [few] { $count } akčné karty nikoho nenájdu a odhadzujú sa.
-   *[other] { $count } akčných kariet nikoho nenájde a odhadzuje sa.
+    [one] Akčnú kartu nemá kto dostať, a tak sa odhadzuje.
+    [few] { $count } akčné karty nemá kto dostať, a tak sa odhadzujú.
+   *[other] { $count } akčných kariet nemá kto dostať, a tak sa odhadzujú.
 }
 flip7-story-reshuffle = { $count ->
     [one] Balíček sa minul: novým balíčkom je jediná karta odložená z predchádzajúcich kôl.
@@ -159,7 +160,7 @@ flip7-story-missed_it = { $player_is ->
 }
 flip7-story-turn = { $busting ->
     [0] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points } a trop teraz byť nemôžeš.
-   *[other] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points }; pre { $busting } z { $cards } kariet budeš trop.
+   *[other] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points }; trop prinesie { $busting } z { $cards } kariet.
 }
 
 # Endings
@@ -198,16 +199,16 @@ flip7-end-challenge_lost = Výzva splnená nie je. Skús to znova!
 flip7-refuse-unreadable = „{ $text }“ nie je ťah.
     .terminal = Napíš hit (ešte jednu), stop, alebo give 2 a karta pôjde na miesto 2.
 flip7-refuse-action_first = { $card ->
-    [freeze] Najprv povedz, kto dostane „A dosť!“
+    [freeze] Najprv povedz, kto dostane „A dosť!“.
     [flip3] Najprv povedz, kto dostane „Ďalšie tri“.
    *[chance] Najprv povedz, kto dostane „Druhú šancu“.
 }
     .terminal = Napíš give a číslo miesta.
     .web = Ťukni na hráča.
-flip7-refuse-nothing_to_give = Žiadnu akčnú kartu teraz nedávaš.
+flip7-refuse-nothing_to_give = Teraz nemáš akčnú kartu, ktorú by sa dalo niekomu dať.
     .terminal = Napíš hit alebo stop.
     .web = Ešte jednu, alebo stop?
-flip7-refuse-stop_with_nothing = Pri tomto stole sa s prázdnym miestom prestať nesmie: vezmi si kartu.
+flip7-refuse-stop_with_nothing = Pri tomto stole nikto nekončí bez karty: vezmi si ju.
 flip7-refuse-no_such_seat = { $seats ->
     [one] Pri stole je len jedno miesto.
    *[other] Miesta majú čísla od 1 do { $seats }.
@@ -222,7 +223,7 @@ flip7-refuse-has_second_chance = { $target_is ->
 }
 flip7-refuse-bust = Si trop: jedno číslo prišlo dvakrát. V ďalšom kole hráš znova.
 flip7-refuse-frozen = Máš „A dosť!“: body sú v bezpečí a v ďalšom kole hráš znova.
-flip7-refuse-stopped = Máš stop: body sú v bezpečí a v ďalšom kole hráš znova.
+flip7-refuse-stopped = Po STOP už v tomto kole nehráš: body sú v bezpečí a v ďalšom kole hráš znova.
 flip7-refuse-finished = Cieľ výzvy už máš za sebou, ďalej nehráš.
 
 # The board as text
@@ -340,7 +341,7 @@ flip7-web-take = { $points ->
     [few] vziať { $points } body
    *[other] vziať { $points } bodov
 }
-flip7-web-not_yet = s prázdnom to nejde
+flip7-web-not_yet = bez karty to nejde
 flip7-web-ask = Ešte jednu, alebo STOP?
 flip7-web-decides = { $player_is ->
     [you] Rozhoduješ

@@ -18,7 +18,7 @@ def shorten(page: Page) -> None:
 
 def move(page: Page) -> None:
     """Throw; set aside every one and every five, or three alike; write down what there is."""
-    for words in ("^Write down", "^Throw", "^Set aside"):
+    for words in ("^Bank", "^Throw", "^Set aside"):
         button = page.get_by_role("button", name=re.compile(words), disabled=False)
         if button.count():
             button.first.click()

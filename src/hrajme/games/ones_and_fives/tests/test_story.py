@@ -47,7 +47,7 @@ def test_a_throw_is_told_by_its_dice() -> None:
 def test_what_is_set_aside_is_told_with_its_points() -> None:
     position = ones_and_fives()
     throw(position, "1 1 3 4 5 6")
-    assert words(position, 0, dice("1 1 5")) == "Alena sets aside 1 1 5 for 250: 250 in this turn."
+    assert words(position, 0, dice("1 1 5")) == "Alena sets aside 1 1 5 for 250: 250 this turn."
     keep(position, "1 1 5")
     throw(position, "1 1 5")
     told = words(position, 0, dice("1 1 5"), 0, "cs")
@@ -66,7 +66,7 @@ def test_a_dead_throw_is_told_with_what_it_costs() -> None:
     keep(position, "1 3 3 3")
     position.play(0, ROLL)
     assert words(position, CHANCE, dice("2 6"), None, "pl") == (
-        "Alena rzuca: 2 6. Nic nie punktuje: Alena traci 400 punktów z tej tury."
+        "Alena wyrzuca 2 6. Nic nie punktuje: Alena traci 400 punktów z tej tury."
     )
     assert words(position, CHANCE, dice("2 6"), 1).endswith("Your turn: you have 0 of 10,000.")
 
@@ -88,7 +88,7 @@ def test_a_completion_is_told_and_so_is_how_it_ends() -> None:
 def test_points_written_down_are_told() -> None:
     position = with_totals(ones_and_fives(), 1950, 0)
     throw_and_keep(position, "1 2 2 3 3 4 > 1")
-    assert words(position, 0, BANK) == "Alena writes down 100: 2,050 in all."
+    assert words(position, 0, BANK) == "Alena banks 100: 2,050 in all."
     assert words(position, 0, BANK, 1, "cs").endswith("Jsi na tahu: máš 0 z 10 000.")
 
 

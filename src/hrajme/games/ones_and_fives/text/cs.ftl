@@ -1,11 +1,12 @@
 ones_and_fives-name = Jedničky a pětky
+ones_and_fives-name-played = Jedničky a pětky
 ones_and_fives-tagline = Hoď šesti kostkami, odlož, co boduje, a zapiš si to dřív, než o všechno přijdeš.
 
 # House rules
 ones_and_fives-option-target = Kolik bodů stačí k vítězství.
 ones_and_fives-option-last_round = Když někdo dosáhne cíle, mají všichni ostatní ještě jeden tah a vyhrává nejvyšší součet.
 ones_and_fives-option-quad_is_two_pairs = Čtyři stejné a dvojice platí jako tři dvojice.
-ones_and_fives-option-entry = Kolik bodů musí mít aspoň tvůj první zápis; 0 znamená kolik chceš.
+ones_and_fives-option-entry = Kolik bodů musí mít aspoň tvůj první zápis; 0 znamená bez omezení.
 
 # Story
 ones_and_fives-story-first = { $player_is ->
@@ -96,7 +97,7 @@ ones_and_fives-refuse-had_last_turn = Hraje se poslední kolo a svůj poslední 
 ones_and_fives-board-number = { $points }
 ones_and_fives-board-round = { $round }. kolo
 ones_and_fives-board-target = do { $goal }
-ones_and_fives-board-entry = vstup { $entry }
+ones_and_fives-board-entry = první zápis od { $entry }
 ones_and_fives-board-last_round = s posledním kolem
 ones_and_fives-board-written = + { $points }
 ones_and_fives-board-dead = { $points ->
@@ -121,8 +122,8 @@ ones_and_fives-board-ask = { $count ->
    *[other] Házet { $count } kostkami, nebo zapsat? Naprázdno: { $percent } %.
 }
 ones_and_fives-board-must_throw = { $count ->
-    [one] Hoď jednou kostkou: vstup je { $entry }. Naprázdno: { $percent } %.
-   *[other] Hoď { $count } kostkami: vstup je { $entry }. Naprázdno: { $percent } %.
+    [one] Hoď jednou kostkou: první zápis musí mít aspoň { $entry }. Naprázdno: { $percent } %.
+   *[other] Hoď { $count } kostkami: první zápis musí mít aspoň { $entry }. Naprázdno: { $percent } %.
 }
 ones_and_fives-describe-seat = { $player_is ->
     [you] Máš { $total }.
@@ -134,7 +135,7 @@ ones_and_fives-label-roll = { $count ->
    *[other] Házet { $count } kostkami
 }
 ones_and_fives-label-bank = Zapsat { $points }
-ones_and_fives-label-complete = Risknout vše na { $missing }
+ones_and_fives-label-complete = Vsadit vše na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Házet dál, nebo zapsat?
@@ -144,3 +145,4 @@ ones_and_fives-web-worth = Tyhle kostky dají { $points }.
 ones_and_fives-web-risk = V sázce: { $points } · naprázdno: { $percent } %
 ones_and_fives-web-complete = 1 ze 6 dá { $points }, jinak je tah pryč
 ones_and_fives-web-keep = Odložit
+ones_and_fives-web-scoring = Co boduje

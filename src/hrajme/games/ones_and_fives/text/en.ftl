@@ -1,11 +1,12 @@
 ones_and_fives-name = Ones and Fives
-ones_and_fives-tagline = Throw six dice, set aside what scores, and write it down before a dead throw takes it all.
+ones_and_fives-name-played = Ones and Fives
+ones_and_fives-tagline = Throw six dice, set aside what scores, and bank it before a dead throw takes it all.
 
 # House rules
 ones_and_fives-option-target = How many points win the game.
 ones_and_fives-option-last_round = When somebody reaches the target, all the others have one more turn, and the highest total wins.
 ones_and_fives-option-quad_is_two_pairs = Four alike and a pair count as three pairs.
-ones_and_fives-option-entry = How many points the first ones you write down must be at least; 0 means any.
+ones_and_fives-option-entry = The least that your first bank must bring; 0 means any.
 
 # Story
 ones_and_fives-story-first = { $player_is ->
@@ -30,8 +31,8 @@ ones_and_fives-story-dead = { $points ->
     }
 }
 ones_and_fives-story-keep = { $player_is ->
-    [you] You set aside { $dice } for { $points }: { $held } in this turn.
-   *[other] { $player } sets aside { $dice } for { $points }: { $held } in this turn.
+    [you] You set aside { $dice } for { $points }: { $held } this turn.
+   *[other] { $player } sets aside { $dice } for { $points }: { $held } this turn.
 }
 ones_and_fives-story-all_six = { $player_is ->
     [you] All six dice have scored: you may throw them all again.
@@ -42,8 +43,8 @@ ones_and_fives-story-complete = { $player_is ->
    *[other] { $player } sets aside { $dice } unscored: a { $missing } would bring { $points }.
 }
 ones_and_fives-story-completed = { $player_is ->
-    [you] Completed: { $points } points! That makes { $held } in this turn, and you may throw all six again.
-   *[other] Completed: { $points } points! That makes { $held } in this turn, and { $player } may throw all six again.
+    [you] Completed: { $points } points! That makes { $held } this turn, and you may throw all six again.
+   *[other] Completed: { $points } points! That makes { $held } this turn, and { $player } may throw all six again.
 }
 ones_and_fives-story-missed = { $points ->
     [0] Missed: the turn is over.
@@ -53,8 +54,8 @@ ones_and_fives-story-missed = { $points ->
     }
 }
 ones_and_fives-story-bank = { $player_is ->
-    [you] You write down { $points }: { $total } in all.
-   *[other] { $player } writes down { $points }: { $total } in all.
+    [you] You bank { $points }: { $total } in all.
+   *[other] { $player } banks { $points }: { $total } in all.
 }
 ones_and_fives-story-last_round = { $player_is ->
     [you] You have reached the target. All the others have one more turn to get past { $goal }.
@@ -82,14 +83,14 @@ ones_and_fives-refuse-throw_first = Throw the dice first.
 ones_and_fives-refuse-set_aside_first = Set aside at least one die that scores.
     .terminal = Write keep and the dice.
     .web = Tap the dice that you want.
-ones_and_fives-refuse-not_thrown = You threw { $thrown }: there are not that many of { $dice }.
+ones_and_fives-refuse-not_thrown = You threw { $thrown }: there are not that many showing { $dice }.
 ones_and_fives-refuse-no_score = These dice do not score: { $dice }. Only what scores is set aside.
-ones_and_fives-refuse-only_three = Of four or five alike only three score. What scores of these: { $dice }.
+ones_and_fives-refuse-only_three = Of four or five alike only three score. Of these dice, { $dice } scores.
 ones_and_fives-refuse-four_and_a_pair = At this table four alike and a pair are not three pairs.
 ones_and_fives-refuse-nothing_to_complete = There is nothing to complete: it takes five different faces or five alike in a throw of six dice.
-ones_and_fives-refuse-set_aside_already = You have set your dice aside already: throw on, or write the points down.
+ones_and_fives-refuse-set_aside_already = You have already set your dice aside: throw on, or bank the points.
     .terminal = Write roll or bank.
-ones_and_fives-refuse-entry = You have { $points } points in this turn; the first ones written down must be at least { $entry }. Throw on.
+ones_and_fives-refuse-entry = You have { $points } points this turn; your first bank must be at least { $entry }. Throw on.
 ones_and_fives-refuse-had_last_turn = This is the last round, and you have had your last turn.
 
 # The board as text
@@ -112,17 +113,17 @@ ones_and_fives-board-carried = before: { $points }
 ones_and_fives-board-at_risk = At risk: { $points }
 ones_and_fives-board-to_beat = { $player_is ->
     [you] Last round: you lead with { $points }.
-   *[other] Last round: { $player } leads with { $points }, and that is to be beaten.
+   *[other] Last round: { $player } leads with { $points }: that is the score to beat.
 }
 ones_and_fives-board-complete = Or complete: a { $missing } (1 in 6) brings { $points }, anything else ends the turn.
 ones_and_fives-board-your_throw = Throw six dice. Dead throw: { $percent }%.
 ones_and_fives-board-ask = { $count ->
-    [one] Throw one die or write down? Dead throw: { $percent }%.
-   *[other] Throw { $count } dice or write down? Dead throw: { $percent }%.
+    [one] Throw one die or bank? Dead throw: { $percent }%.
+   *[other] Throw { $count } dice or bank? Dead throw: { $percent }%.
 }
 ones_and_fives-board-must_throw = { $count ->
-    [one] Throw one die: the entry is { $entry }. Dead throw: { $percent }%.
-   *[other] Throw { $count } dice: the entry is { $entry }. Dead throw: { $percent }%.
+    [one] Throw one die: your first bank must be at least { $entry }. Dead throw: { $percent }%.
+   *[other] Throw { $count } dice: your first bank must be at least { $entry }. Dead throw: { $percent }%.
 }
 ones_and_fives-describe-seat = { $player_is ->
     [you] You have { $total }.
@@ -133,14 +134,15 @@ ones_and_fives-label-roll = { $count ->
     [one] Throw 1 die
    *[other] Throw { $count } dice
 }
-ones_and_fives-label-bank = Write down { $points }
-ones_and_fives-label-complete = Risk all for a { $missing }
+ones_and_fives-label-bank = Bank { $points }
+ones_and_fives-label-complete = Risk it all on a { $missing }
 
 # The board on the page
-ones_and_fives-web-decide = Throw on, or write it down?
+ones_and_fives-web-decide = Throw on, or bank it?
 ones_and_fives-web-choose = Choose dice that score.
 ones_and_fives-web-no_score = These dice do not score together.
-ones_and_fives-web-worth = These dice bring { $points }.
+ones_and_fives-web-worth = These dice are worth { $points }.
 ones_and_fives-web-risk = At risk: { $points } · dead throw: { $percent }%
-ones_and_fives-web-complete = 1 in 6 brings { $points }, else the turn is lost
+ones_and_fives-web-complete = 1 in 6 brings { $points }, otherwise the turn is lost
 ones_and_fives-web-keep = Set aside
+ones_and_fives-web-scoring = What scores

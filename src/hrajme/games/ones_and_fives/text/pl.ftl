@@ -1,11 +1,12 @@
 ones_and_fives-name = Jedynki i piątki
+ones_and_fives-name-played = Jedynki i piątki
 ones_and_fives-tagline = Rzuć sześcioma kostkami, odłóż to, co punktuje, i zapisz wynik, zanim wszystko przepadnie.
 
 # House rules
 ones_and_fives-option-target = Ile punktów daje zwycięstwo.
 ones_and_fives-option-last_round = Gdy ktoś osiągnie cel, wszyscy pozostali mają jeszcze jedną turę i wygrywa najwyższy wynik.
 ones_and_fives-option-quad_is_two_pairs = Cztery jednakowe i para liczą się jako trzy pary.
-ones_and_fives-option-entry = Ile punktów musi mieć co najmniej twój pierwszy zapis; 0 oznacza dowolnie.
+ones_and_fives-option-entry = Ile punktów musi mieć co najmniej twój pierwszy zapis; 0 oznacza bez ograniczeń.
 
 # Story
 ones_and_fives-story-first = { $player_is ->
@@ -15,11 +16,11 @@ ones_and_fives-story-first = { $player_is ->
 ones_and_fives-story-throw = { $player_is ->
     [you] { $count ->
         [one] Rzucasz jedną kostką: { $dice }.
-       *[other] Rzucasz: { $dice }.
+       *[other] Wyrzucasz { $dice }.
     }
    *[other] { $count ->
         [one] { $player } rzuca jedną kostką: { $dice }.
-       *[other] { $player } rzuca: { $dice }.
+       *[other] { $player } wyrzuca { $dice }.
     }
 }
 ones_and_fives-story-dead = { $points ->
@@ -57,10 +58,10 @@ ones_and_fives-story-bank = { $player_is ->
    *[other] { $player } zapisuje { $points }: razem ma { $total }.
 }
 ones_and_fives-story-last_round = { $player_is ->
-    [you] Cel jest twój. Wszyscy pozostali mają jeszcze jedną turę, żeby przebić { $goal }.
+    [you] Osiągasz cel. Wszyscy pozostali mają jeszcze jedną turę, żeby przebić { $goal }.
    *[other] { $player } osiąga cel. Wszyscy pozostali mają jeszcze jedną turę, żeby przebić { $goal }.
 }
-ones_and_fives-story-turn = Twoja tura: masz { $total } z { $goal }.
+ones_and_fives-story-turn = Twoja kolej: masz { $total } z { $goal }.
 
 # Endings
 ones_and_fives-reason-target = osiągnięty cel
@@ -89,14 +90,14 @@ ones_and_fives-refuse-four_and_a_pair = Przy tym stole cztery jednakowe i para t
 ones_and_fives-refuse-nothing_to_complete = Nie ma czego dorzucać: w rzucie sześcioma kostkami musi być pięć różnych liczb albo pięć jednakowych.
 ones_and_fives-refuse-set_aside_already = Kostki są już odłożone: rzucaj dalej albo zapisz punkty.
     .terminal = Napisz roll albo bank.
-ones_and_fives-refuse-entry = W tej turze masz { $points } punktów, a pierwszy zapis to co najmniej { $entry }. Rzucaj dalej.
-ones_and_fives-refuse-had_last_turn = To ostatnia runda, a twoja ostatnia tura już była.
+ones_and_fives-refuse-entry = W tej turze masz { $points } punktów, a pierwszy zapis musi mieć co najmniej { $entry }. Rzucaj dalej.
+ones_and_fives-refuse-had_last_turn = To ostatnia runda, a swoją ostatnią turę masz już za sobą.
 
 # The board as text
 ones_and_fives-board-number = { $points }
 ones_and_fives-board-round = Runda { $round }
 ones_and_fives-board-target = do { $goal }
-ones_and_fives-board-entry = wejście { $entry }
+ones_and_fives-board-entry = pierwszy zapis od { $entry }
 ones_and_fives-board-last_round = z ostatnią rundą
 ones_and_fives-board-written = + { $points }
 ones_and_fives-board-dead = { $points ->
@@ -109,20 +110,20 @@ ones_and_fives-board-missed = { $points ->
 }
 ones_and_fives-board-kept = odłożone: { $dice }
 ones_and_fives-board-carried = wcześniej: { $points }
-ones_and_fives-board-at_risk = W grze: { $points }
+ones_and_fives-board-at_risk = Stawka: { $points }
 ones_and_fives-board-to_beat = { $player_is ->
     [you] Ostatnia runda: prowadzisz z wynikiem { $points }.
    *[other] Ostatnia runda: prowadzi { $player }, do przebicia jest { $points }.
 }
-ones_and_fives-board-complete = Albo dorzuć: { $missing } (1 z 6) da { $points }, wszystko inne kończy turę.
+ones_and_fives-board-complete = Albo dorzuć: { $missing } (1 na 6) da { $points }, wszystko inne kończy turę.
 ones_and_fives-board-your_throw = Rzuć sześcioma kostkami. Pusty rzut: { $percent }%.
 ones_and_fives-board-ask = { $count ->
     [one] Rzucać jedną kostką czy zapisać? Pusty rzut: { $percent }%.
-   *[other] Rzucać kostkami ({ $count }) czy zapisać? Pusty rzut: { $percent }%.
+   *[other] Rzucać { $count } kostkami czy zapisać? Pusty rzut: { $percent }%.
 }
 ones_and_fives-board-must_throw = { $count ->
-    [one] Rzuć jedną kostką: wejście to { $entry }. Pusty rzut: { $percent }%.
-   *[other] Rzuć kostkami ({ $count }): wejście to { $entry }. Pusty rzut: { $percent }%.
+    [one] Rzuć jedną kostką: pierwszy zapis musi mieć co najmniej { $entry }. Pusty rzut: { $percent }%.
+   *[other] Rzuć { $count } kostkami: pierwszy zapis musi mieć co najmniej { $entry }. Pusty rzut: { $percent }%.
 }
 ones_and_fives-describe-seat = { $player_is ->
     [you] Masz { $total }.
@@ -131,16 +132,17 @@ ones_and_fives-describe-seat = { $player_is ->
 ones_and_fives-describe-dice = Na stole leży: { $dice }.
 ones_and_fives-label-roll = { $count ->
     [one] Rzuć 1 kostką
-   *[other] Rzuć kostkami: { $count }
+   *[other] Rzuć { $count } kostkami
 }
 ones_and_fives-label-bank = Zapisz { $points }
-ones_and_fives-label-complete = Zaryzykuj wszystko na { $missing }
+ones_and_fives-label-complete = Postaw wszystko na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Rzucać dalej czy zapisać?
 ones_and_fives-web-choose = Wybierz kostki, które punktują.
 ones_and_fives-web-no_score = Te kostki razem nie punktują.
 ones_and_fives-web-worth = Te kostki dają { $points }.
-ones_and_fives-web-risk = W grze: { $points } · pusty rzut: { $percent }%
+ones_and_fives-web-risk = Stawka: { $points } · pusty rzut: { $percent }%
 ones_and_fives-web-complete = 1 na 6 daje { $points }, inaczej tura przepada
 ones_and_fives-web-keep = Odłóż
+ones_and_fives-web-scoring = Co punktuje

@@ -1,11 +1,12 @@
 ones_and_fives-name = Jednotky a päťky
+ones_and_fives-name-played = Jednotky a päťky
 ones_and_fives-tagline = Hoď šiestimi kockami, odlož, čo boduje, a zapíš si to skôr, než o všetko prídeš.
 
 # House rules
 ones_and_fives-option-target = Koľko bodov stačí na víťazstvo.
 ones_and_fives-option-last_round = Keď niekto dosiahne cieľ, majú všetci ostatní ešte jeden ťah a vyhráva najvyšší súčet.
 ones_and_fives-option-quad_is_two_pairs = Štyri rovnaké a dvojica platia ako tri dvojice.
-ones_and_fives-option-entry = Koľko bodov musí mať aspoň tvoj prvý zápis; 0 znamená koľko chceš.
+ones_and_fives-option-entry = Koľko bodov musí mať aspoň tvoj prvý zápis; 0 znamená bez obmedzenia.
 
 # Story
 ones_and_fives-story-first = { $player_is ->
@@ -96,7 +97,7 @@ ones_and_fives-refuse-had_last_turn = Hrá sa posledné kolo a svoj posledný ť
 ones_and_fives-board-number = { $points }
 ones_and_fives-board-round = { $round }. kolo
 ones_and_fives-board-target = do { $goal }
-ones_and_fives-board-entry = vstup { $entry }
+ones_and_fives-board-entry = prvý zápis od { $entry }
 ones_and_fives-board-last_round = s posledným kolom
 ones_and_fives-board-written = + { $points }
 ones_and_fives-board-dead = { $points ->
@@ -109,7 +110,7 @@ ones_and_fives-board-missed = { $points ->
 }
 ones_and_fives-board-kept = odložené: { $dice }
 ones_and_fives-board-carried = predtým: { $points }
-ones_and_fives-board-at_risk = V hre: { $points }
+ones_and_fives-board-at_risk = V stávke: { $points }
 ones_and_fives-board-to_beat = { $player_is ->
     [you] Posledné kolo: vedieš, máš { $points } bodov.
    *[other] Posledné kolo: vedie { $player } a prekonať treba { $points } bodov.
@@ -121,8 +122,8 @@ ones_and_fives-board-ask = { $count ->
    *[other] Hádzať { $count } kockami, alebo zapísať? Naprázdno: { $percent } %.
 }
 ones_and_fives-board-must_throw = { $count ->
-    [one] Hoď jednou kockou: vstup je { $entry }. Naprázdno: { $percent } %.
-   *[other] Hoď { $count } kockami: vstup je { $entry }. Naprázdno: { $percent } %.
+    [one] Hoď jednou kockou: prvý zápis musí mať aspoň { $entry }. Naprázdno: { $percent } %.
+   *[other] Hoď { $count } kockami: prvý zápis musí mať aspoň { $entry }. Naprázdno: { $percent } %.
 }
 ones_and_fives-describe-seat = { $player_is ->
     [you] Máš { $total }.
@@ -134,13 +135,14 @@ ones_and_fives-label-roll = { $count ->
    *[other] Hádzať { $count } kockami
 }
 ones_and_fives-label-bank = Zapísať { $points }
-ones_and_fives-label-complete = Risknúť všetko na { $missing }
+ones_and_fives-label-complete = Staviť všetko na { $missing }
 
 # The board on the page
 ones_and_fives-web-decide = Hádzať ďalej, alebo zapísať?
 ones_and_fives-web-choose = Vyber kocky, ktoré bodujú.
 ones_and_fives-web-no_score = Tieto kocky spolu nebodujú.
 ones_and_fives-web-worth = Tieto kocky dajú { $points }.
-ones_and_fives-web-risk = V hre: { $points } · naprázdno: { $percent } %
+ones_and_fives-web-risk = V stávke: { $points } · naprázdno: { $percent } %
 ones_and_fives-web-complete = 1 zo 6 dá { $points }, inak je ťah preč
 ones_and_fives-web-keep = Odložiť
+ones_and_fives-web-scoring = Čo boduje

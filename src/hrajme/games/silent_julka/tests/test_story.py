@@ -24,7 +24,7 @@ def words(position: SilentJulkaPosition, die: int, viewer: int | None = None, co
 def test_a_throw_is_told_with_what_was_wanted() -> None:
     assert words(silent_julka(), 4) == "Alena hází 4 a potřebuje 1."
     assert words(silent_julka(), 4, 0, "sk") == "Hádžeš 4, ale potrebuješ 1."
-    assert words(silent_julka(), 1, 1, "pl") == "Alena rzuca 1: o stację dalej! Rzucasz, potrzebujesz 1."
+    assert words(silent_julka(), 1, 1, "pl") == "Alena wyrzuca 1: o stację dalej! Rzucasz, potrzebujesz 1."
 
 
 def test_the_turn_at_six_is_told() -> None:
@@ -32,7 +32,7 @@ def test_the_turn_at_six_is_told() -> None:
     throw_in_rounds(position, UP[:5], UP[:5])
     assert words(position, 6, code="en") == "Alena throws 6 and is at the top!"
     throw(position, 6)
-    assert words(position, 6, code="en").endswith("Everybody has been at six. Now back, from six to one!")
+    assert words(position, 6, code="en").endswith("Everybody has reached six. Now back, from six to one!")
 
 
 def test_the_last_round_is_announced() -> None:
@@ -46,7 +46,7 @@ def test_who_comes_home_is_told_and_so_is_the_winner() -> None:
     throw_in_rounds(position, (*UP, *BACK[:5]), (6,) * 11)
     assert words(position, 1) == "Alena hází 1: tam i zpátky za 12 hodů. Doma!"
     throw(position, 1)
-    assert words(position, 6, 0).endswith("Oba směry máš za sebou dřív než ostatní a vyhráváš, za 12 hodů!")
+    assert words(position, 6, 0).endswith("Jsi tam i zpátky dřív než ostatní a vyhráváš za 12 hodů!")
 
 
 def test_speaking_is_told_with_what_it_costs() -> None:
@@ -54,7 +54,7 @@ def test_speaking_is_told_with_what_it_costs() -> None:
     climb(position, 0, 3)
     for viewer, code, told in (
         (1, "cs", "Alena mluví! Přichází o 3 stanice a začíná znovu od jedničky."),
-        (0, "en", "You have spoken! 3 stations are lost: back to the very start."),
+        (0, "en", "You have spoken! 3 stations are lost: back to the start."),
     ):
         (sentence,) = tell_move(GAME, position, 0, SPEAK, viewer)
         assert language(code).tell(sentence, NAMES, viewer) == told

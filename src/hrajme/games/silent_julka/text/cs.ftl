@@ -1,11 +1,12 @@
 silent_julka-name = Němá Julka
+silent_julka-name-played = Němou Julku
 silent_julka-tagline = Od jedničky k šestce a zase zpátky, jeden hod za kolo. Ale ani slovo!
 
 # House rules
 silent_julka-option-rounds = Po kolika kolech hra končí.
-silent_julka-option-to_the_end = Hra nemá poslední kolo: končí, až někdo proběhne oběma směry.
-silent_julka-option-no_waiting = U šestky se nečeká: každý se obrátí sám.
-silent_julka-option-auto = Kostka se hází sama.
+silent_julka-option-to_the_end = Hra nemá poslední kolo: končí, až se někdo dostane tam i zpátky.
+silent_julka-option-no_waiting = U šestky se nečeká: každý se vydá zpátky hned.
+silent_julka-option-auto = Hází se automaticky.
 
 # Story
 silent_julka-story-turn = Házíš, potřebuješ { $wanted }.
@@ -64,12 +65,12 @@ silent_julka-reason-furthest = nejdál
 silent_julka-reason-shared = společné vítězství
 silent_julka-end-home = { $player_is ->
     [you] { $throws ->
-        [few] Oba směry máš za sebou dřív než ostatní a vyhráváš, za { $throws } hody!
-       *[other] Oba směry máš za sebou dřív než ostatní a vyhráváš, za { $throws } hodů!
+        [few] Jsi tam i zpátky dřív než ostatní a vyhráváš za { $throws } hody!
+       *[other] Jsi tam i zpátky dřív než ostatní a vyhráváš za { $throws } hodů!
     }
    *[other] { $throws ->
-        [few] { $player } má oba směry za sebou dřív než ostatní a vyhrává, za { $throws } hody!
-       *[other] { $player } má oba směry za sebou dřív než ostatní a vyhrává, za { $throws } hodů!
+        [few] { $player } je tam i zpátky dřív než ostatní a vyhrává za { $throws } hody!
+       *[other] { $player } je tam i zpátky dřív než ostatní a vyhrává za { $throws } hodů!
     }
 }
 silent_julka-end-furthest = { $player_is ->
@@ -96,7 +97,7 @@ silent_julka-refuse-unreadable = „{ $text }“ není tah.
     .terminal = Napiš hod.
 silent_julka-refuse-speaking = Pst! V této hře se nemluví: když promluvíš, přijdeš o všechny stanice. Trváš-li na tom, řekni to znovu.
 silent_julka-refuse-at_six = Čekáš u šestky a neházíš, dokud tam nebudou všichni.
-silent_julka-refuse-home = Máš za sebou cestu tam i zpátky, jen se dohrává kolo.
+silent_julka-refuse-home = Máš za sebou cestu tam i zpátky, teď se jen dohrává kolo.
 
 # The board as text
 silent_julka-board-round = { $round }. kolo

@@ -1,17 +1,18 @@
 silent_julka-name = Silent Julka
+silent_julka-name-played = Silent Julka
 silent_julka-tagline = From one to six and back again, one throw a round. But not a word!
 
 # House rules
 silent_julka-option-rounds = After how many rounds the game ends.
-silent_julka-option-to_the_end = The game has no last round: it ends when somebody has run both ways.
-silent_julka-option-no_waiting = Nobody waits at six: everybody turns round alone.
-silent_julka-option-auto = The die rolls by itself.
+silent_julka-option-to_the_end = The game has no last round: it ends when somebody has been there and back.
+silent_julka-option-no_waiting = Nobody waits at six: everybody turns back on their own.
+silent_julka-option-auto = The die is thrown automatically.
 
 # Story
-silent_julka-story-turn = You throw for { $wanted }.
+silent_julka-story-turn = Your throw: you need a { $wanted }.
 silent_julka-story-miss = { $player_is ->
-    [you] You throw { $die }, but you want { $wanted }.
-   *[other] { $player } throws { $die } and wants { $wanted }.
+    [you] You throw { $die }, but you need { $wanted }.
+   *[other] { $player } throws { $die } but needs { $wanted }.
 }
 silent_julka-story-up = { $player_is ->
     [you] You throw { $die }: one station up!
@@ -26,21 +27,21 @@ silent_julka-story-back = { $player_is ->
    *[other] { $player } throws { $die }: one station nearer home!
 }
 silent_julka-story-home = { $player_is ->
-    [you] You throw { $die }: there and back with { $throws } throws. You are home!
-   *[other] { $player } throws { $die }: there and back with { $throws } throws. Home!
+    [you] You throw { $die }: there and back in { $throws } throws. You are home!
+   *[other] { $player } throws { $die }: there and back in { $throws } throws. Home!
 }
-silent_julka-story-turned = Everybody has been at six. Now back, from six to one!
+silent_julka-story-turned = Everybody has reached six. Now back, from six to one!
 silent_julka-story-last_round = The last round. Hush!
 silent_julka-story-speak = { $player_is ->
     [you] { $stations ->
-        [0] You have spoken! Julka frowns: you are at the start anyway.
-        [one] You have spoken! One station is lost: back to the very start.
-       *[other] You have spoken! { $stations } stations are lost: back to the very start.
+        [0] You have spoken! Julka frowns, but you are at the start anyway.
+        [one] You have spoken! One station is lost: back to the start.
+       *[other] You have spoken! { $stations } stations are lost: back to the start.
     }
    *[other] { $stations ->
         [0] { $player } speaks! Luckily still at the start.
-        [one] { $player } speaks! One station is lost: back to the very start.
-       *[other] { $player } speaks! { $stations } stations are lost: back to the very start.
+        [one] { $player } speaks! One station is lost: back to the start.
+       *[other] { $player } speaks! { $stations } stations are lost: back to the start.
     }
 }
 silent_julka-story-candidate = – { $player }
@@ -55,31 +56,31 @@ silent_julka-reason-home = first home
 silent_julka-reason-furthest = got furthest
 silent_julka-reason-shared = shared victory
 silent_julka-end-home = { $player_is ->
-    [you] You have run both ways first and win, after { $throws } throws!
-   *[other] { $player } has run both ways first and wins, after { $throws } throws!
+    [you] You are the first there and back and win, in { $throws } throws!
+   *[other] { $player } is the first there and back and wins, in { $throws } throws!
 }
 silent_julka-end-furthest = { $player_is ->
     [you] { $stations ->
-        [one] You got furthest and win: one station, reached at throw { $throws }!
-       *[other] You got furthest and win: { $stations } stations, the last reached at throw { $throws }!
+        [one] You got furthest and win: one station, reached on throw { $throws }!
+       *[other] You got furthest and win: { $stations } stations, the last on throw { $throws }!
     }
    *[other] { $stations ->
-        [one] { $player } got furthest and wins: one station, reached at throw { $throws }!
-       *[other] { $player } got furthest and wins: { $stations } stations, the last reached at throw { $throws }!
+        [one] { $player } got furthest and wins: one station, reached on throw { $throws }!
+       *[other] { $player } got furthest and wins: { $stations } stations, the last on throw { $throws }!
     }
 }
 silent_julka-end-shared = { $stations ->
-    [0] Nobody has reached a station: all share the victory.
-    [one] The victory is shared, with one station at throw { $throws }:
-   *[other] The victory is shared, with { $stations } stations at throw { $throws }:
+    [0] Nobody has reached a station: everybody shares the victory.
+    [one] A shared victory, with one station on throw { $throws }:
+   *[other] A shared victory, with { $stations } stations, the last on throw { $throws }:
 }
 
 # Refusals
 silent_julka-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write throw.
 silent_julka-refuse-speaking = Hush! Nobody speaks in this game: speaking costs you every station. Say it again if you mean it.
-silent_julka-refuse-at_six = You have reached the 6 and wait without throwing until everybody is there.
-silent_julka-refuse-home = You have run both ways; the round is only being finished.
+silent_julka-refuse-at_six = You have reached the 6 and wait there until everybody else has.
+silent_julka-refuse-home = You have been there and back; the others are just finishing the round.
 
 # The board as text
 silent_julka-board-round = Round { $round }
@@ -91,19 +92,19 @@ silent_julka-board-throws = { $count ->
    *[other] { $count } throws
 }
 silent_julka-board-status-running = { "" }
-silent_julka-board-status-waiting = waits
+silent_julka-board-status-waiting = waiting
 silent_julka-board-status-home = home
-silent_julka-board-ask = You throw for { $wanted }. Hush!
+silent_julka-board-ask = You need a { $wanted }. Hush!
 silent_julka-describe-seat = { $player_is ->
     [you] { $status ->
-        [waiting] You wait at six; throws: { $throws }.
+        [waiting] You are waiting at six; throws: { $throws }.
         [home] You are home; throws: { $throws }.
-       *[running] Your stations: { $stations } of 12, throws: { $throws }. You want { $wanted }.
+       *[running] Your stations: { $stations } of 12, throws: { $throws }. You need { $wanted }.
     }
    *[other] { $status ->
-        [waiting] { $player } waits at six; throws: { $throws }.
+        [waiting] { $player } is waiting at six; throws: { $throws }.
         [home] { $player } is home; throws: { $throws }.
-       *[running] { $player }, stations: { $stations } of 12, throws: { $throws }. Wants { $wanted }.
+       *[running] { $player }, stations: { $stations } of 12, throws: { $throws }. Needs { $wanted }.
     }
 }
 silent_julka-label-throw = Throw

@@ -1,38 +1,39 @@
 silent_julka-name = Niema Julka
+silent_julka-name-played = Niemą Julkę
 silent_julka-tagline = Od jedynki do szóstki i z powrotem, jeden rzut na rundę. Ale ani słowa!
 
 # House rules
 silent_julka-option-rounds = Po ilu rundach gra się kończy.
-silent_julka-option-to_the_end = Gra nie ma ostatniej rundy: kończy się, gdy ktoś przebiegnie w obie strony.
+silent_julka-option-to_the_end = Gra nie ma ostatniej rundy: kończy się, gdy ktoś dojdzie tam i z powrotem.
 silent_julka-option-no_waiting = Przy szóstce się nie czeka: każdy zawraca od razu.
-silent_julka-option-auto = Kostka toczy się sama.
+silent_julka-option-auto = Rzuty są automatyczne.
 
 # Story
 silent_julka-story-turn = Rzucasz, potrzebujesz { $wanted }.
 silent_julka-story-miss = { $player_is ->
-    [you] Rzucasz { $die }, ale potrzebujesz { $wanted }.
-   *[other] { $player } rzuca { $die }, a potrzebuje { $wanted }.
+    [you] Wyrzucasz { $die }, ale potrzebujesz { $wanted }.
+   *[other] { $player } wyrzuca { $die }, a potrzebuje { $wanted }.
 }
 silent_julka-story-up = { $player_is ->
-    [you] Rzucasz { $die }: o stację dalej!
-   *[other] { $player } rzuca { $die }: o stację dalej!
+    [you] Wyrzucasz { $die }: o stację dalej!
+   *[other] { $player } wyrzuca { $die }: o stację dalej!
 }
 silent_julka-story-top = { $player_is ->
-    [you] Rzucasz { $die }: szczyt jest twój!
-   *[other] { $player } rzuca { $die } i jest na szczycie!
+    [you] Wyrzucasz { $die }: szczyt jest twój!
+   *[other] { $player } wyrzuca { $die } i jest na szczycie!
 }
 silent_julka-story-back = { $player_is ->
-    [you] Rzucasz { $die }: o stację bliżej domu!
-   *[other] { $player } rzuca { $die }: o stację bliżej domu!
+    [you] Wyrzucasz { $die }: o stację bliżej domu!
+   *[other] { $player } wyrzuca { $die }: o stację bliżej domu!
 }
 silent_julka-story-home = { $player_is ->
     [you] { $throws ->
-        [few] Rzucasz { $die }: tam i z powrotem, { $throws } rzuty. Jesteś w domu!
-       *[many] Rzucasz { $die }: tam i z powrotem, { $throws } rzutów. Jesteś w domu!
+        [few] Wyrzucasz { $die }: tam i z powrotem, { $throws } rzuty. Jesteś w domu!
+       *[many] Wyrzucasz { $die }: tam i z powrotem, { $throws } rzutów. Jesteś w domu!
     }
    *[other] { $throws ->
-        [few] { $player } rzuca { $die }: tam i z powrotem, { $throws } rzuty. W domu!
-       *[many] { $player } rzuca { $die }: tam i z powrotem, { $throws } rzutów. W domu!
+        [few] { $player } wyrzuca { $die }: tam i z powrotem, { $throws } rzuty. W domu!
+       *[many] { $player } wyrzuca { $die }: tam i z powrotem, { $throws } rzutów. W domu!
     }
 }
 silent_julka-story-turned = Na szóstce są wszyscy. Teraz z powrotem, od szóstki do jedynki!
@@ -64,12 +65,12 @@ silent_julka-reason-furthest = najdalej
 silent_julka-reason-shared = wspólne zwycięstwo
 silent_julka-end-home = { $player_is ->
     [you] { $throws ->
-        [few] Masz obie strony za sobą przed innymi i wygrywasz: { $throws } rzuty!
-       *[many] Masz obie strony za sobą przed innymi i wygrywasz: { $throws } rzutów!
+        [few] Jesteś tam i z powrotem przed innymi i wygrywasz: { $throws } rzuty!
+       *[many] Jesteś tam i z powrotem przed innymi i wygrywasz: { $throws } rzutów!
     }
    *[other] { $throws ->
-        [few] { $player } ma obie strony za sobą przed innymi i wygrywa: { $throws } rzuty!
-       *[many] { $player } ma obie strony za sobą przed innymi i wygrywa: { $throws } rzutów!
+        [few] { $player } jest tam i z powrotem przed innymi i wygrywa: { $throws } rzuty!
+       *[many] { $player } jest tam i z powrotem przed innymi i wygrywa: { $throws } rzutów!
     }
 }
 silent_julka-end-furthest = { $player_is ->
@@ -95,8 +96,8 @@ silent_julka-end-shared = { $stations ->
 silent_julka-refuse-unreadable = „{ $text }” to nie ruch.
     .terminal = Napisz rzut.
 silent_julka-refuse-speaking = Ciii! W tej grze się nie mówi: jeśli się odezwiesz, stracisz wszystkie stacje. Jeśli się upierasz, powiedz to jeszcze raz.
-silent_julka-refuse-at_six = Czekasz przy szóstce i nie rzucasz, aż dojdą do niej wszyscy.
-silent_julka-refuse-home = Masz za sobą drogę tam i z powrotem, runda jest tylko dogrywana.
+silent_julka-refuse-at_six = Czekasz przy szóstce i nie rzucasz, dopóki nie dojdą do niej wszyscy.
+silent_julka-refuse-home = Masz za sobą drogę tam i z powrotem, runda już tylko się kończy.
 
 # The board as text
 silent_julka-board-round = Runda { $round }

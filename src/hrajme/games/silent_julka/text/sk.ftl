@@ -1,11 +1,12 @@
 silent_julka-name = Nemá Julka
+silent_julka-name-played = Nemú Julku
 silent_julka-tagline = Od jednotky k šestke a zase späť, jeden hod za kolo. Ale ani slovo!
 
 # House rules
 silent_julka-option-rounds = Po koľkých kolách sa hra končí.
-silent_julka-option-to_the_end = Hra nemá posledné kolo: končí sa, až niekto prebehne oboma smermi.
-silent_julka-option-no_waiting = Pri šestke sa nečaká: každý sa obráti sám.
-silent_julka-option-auto = Kocka sa hádže sama.
+silent_julka-option-to_the_end = Hra nemá posledné kolo: končí sa, až keď sa niekto dostane tam aj späť.
+silent_julka-option-no_waiting = Pri šestke sa nečaká: každý sa vydá späť hneď.
+silent_julka-option-auto = Hádže sa automaticky.
 
 # Story
 silent_julka-story-turn = Hádžeš, potrebuješ { $wanted }.
@@ -64,12 +65,12 @@ silent_julka-reason-furthest = najďalej
 silent_julka-reason-shared = spoločné víťazstvo
 silent_julka-end-home = { $player_is ->
     [you] { $throws ->
-        [few] Oba smery máš za sebou skôr než ostatní a vyhrávaš, za { $throws } hody!
-       *[other] Oba smery máš za sebou skôr než ostatní a vyhrávaš, za { $throws } hodov!
+        [few] Si tam aj späť skôr než ostatní a vyhrávaš za { $throws } hody!
+       *[other] Si tam aj späť skôr než ostatní a vyhrávaš za { $throws } hodov!
     }
    *[other] { $throws ->
-        [few] { $player } má oba smery za sebou skôr než ostatní a vyhráva, za { $throws } hody!
-       *[other] { $player } má oba smery za sebou skôr než ostatní a vyhráva, za { $throws } hodov!
+        [few] { $player } je tam aj späť skôr než ostatní a vyhráva za { $throws } hody!
+       *[other] { $player } je tam aj späť skôr než ostatní a vyhráva za { $throws } hodov!
     }
 }
 silent_julka-end-furthest = { $player_is ->
@@ -96,7 +97,7 @@ silent_julka-refuse-unreadable = „{ $text }“ nie je ťah.
     .terminal = Napíš hod.
 silent_julka-refuse-speaking = Pst! V tejto hre sa nehovorí: keď prehovoríš, prídeš o všetky stanice. Ak na tom trváš, povedz to znova.
 silent_julka-refuse-at_six = Čakáš pri šestke a nehádžeš, kým tam nebudú všetci.
-silent_julka-refuse-home = Máš za sebou cestu tam aj späť, len sa dohráva kolo.
+silent_julka-refuse-home = Máš za sebou cestu tam aj späť, teraz sa len dohráva kolo.
 
 # The board as text
 silent_julka-board-round = { $round }. kolo

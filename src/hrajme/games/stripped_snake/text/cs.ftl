@@ -1,13 +1,14 @@
 stripped_snake-name = Svlečený had
+stripped_snake-name-played = Svlečeného hada
 stripped_snake-tagline = Čtyři kostky proti sousedovi po levici: jeden z vás přijde o kůži.
 
 # House rules
-stripped_snake-option-auto = Kostky se házejí samy.
+stripped_snake-option-auto = Hází se automaticky.
 
 # Story
 stripped_snake-story-first = { $player_is ->
-    [you] Los padá na tebe: začínáš útokem.
-   *[other] Los rozhodl: útok začíná { $player }.
+    [you] Los padl na tebe: začínáš útokem.
+   *[other] Los rozhodl: první útočí { $player }.
 }
 stripped_snake-story-duel = { $player_is ->
     [you] Chceš svléknout souseda po levici. Brání se { $target }.

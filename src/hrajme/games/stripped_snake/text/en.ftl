@@ -1,19 +1,20 @@
 stripped_snake-name = Stripped Snake
-stripped_snake-tagline = Four dice against your left neighbour: one of you loses the skin.
+stripped_snake-name-played = Stripped Snake
+stripped_snake-tagline = Four dice against your left neighbour: one of you will lose their skin.
 
 # House rules
-stripped_snake-option-auto = The dice roll by themselves.
+stripped_snake-option-auto = The dice are thrown automatically.
 
 # Story
 stripped_snake-story-first = { $player_is ->
-    [you] The lot falls on you: you attack first.
-   *[other] The lot falls on { $player }, who attacks first.
+    [you] You are drawn to attack first.
+   *[other] { $player } is drawn to attack first.
 }
 stripped_snake-story-duel = { $player_is ->
-    [you] You want the skin of { $target }.
+    [you] You want { $target }’s skin.
    *[other] { $target_is ->
         [you] { $player } wants your skin!
-       *[other] { $player } wants the skin of { $target }.
+       *[other] { $player } wants { $target }’s skin.
     }
 }
 stripped_snake-story-attack = { $player_is ->
@@ -21,8 +22,8 @@ stripped_snake-story-attack = { $player_is ->
    *[other] { $player } attacks: { $dice } = { $sum }.
 }
 stripped_snake-story-need = { $player_is ->
-    [you] You need at least { $need } to escape (chance { $percent }%).
-   *[other] { $player } needs at least { $need } to escape (chance { $percent }%).
+    [you] You need at least { $need } to escape ({ $percent }% chance).
+   *[other] { $player } needs at least { $need } to escape ({ $percent }% chance).
 }
 stripped_snake-story-hopeless = { $player_is ->
     [you] Four sixes! Nothing you throw can save you.
@@ -32,7 +33,7 @@ stripped_snake-story-defence = { $player_is ->
     [you] You throw { $dice } = { $sum }.
    *[other] { $player } throws { $dice } = { $sum }.
 }
-stripped_snake-story-equal = Exactly as many! That is not enough.
+stripped_snake-story-equal = Exactly the same! That is not enough.
 stripped_snake-story-narrow = By a single pip!
 stripped_snake-story-stripped = { $player_is ->
     [you] Hisss … you are a stripped snake.
@@ -46,14 +47,14 @@ stripped_snake-story-backfired = { $player_is ->
 # Endings
 stripped_snake-reason-last = last with a skin
 stripped_snake-end-last = { $player_is ->
-    [you] You are the last one with a skin: you win!
-   *[other] { $player } is the last one with a skin and wins!
+    [you] You are the last one left with a skin: you win!
+   *[other] { $player } is the last one left with a skin and wins!
 }
 
 # Refusals
 stripped_snake-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write throw.
-stripped_snake-refuse-stripped = You are a stripped snake and out of the game. Watch whose skin is left.
+stripped_snake-refuse-stripped = You are a stripped snake and out of the game. Watch who keeps their skin.
 
 # The board as text
 stripped_snake-board-first = Who attacks first?
@@ -78,4 +79,4 @@ stripped_snake-web-odds = Chance of a stripped snake: { $percent }%
 
 # The result
 stripped_snake-result-duel = Stripped in duel
-stripped_snake-result-never = kept the skin
+stripped_snake-result-never = kept their skin

@@ -1,13 +1,14 @@
 stripped_snake-name = Wąż bez skóry
+stripped_snake-name-played = Węża bez skóry
 stripped_snake-tagline = Cztery kostki przeciw sąsiadowi z lewej: ktoś z was straci skórę.
 
 # House rules
-stripped_snake-option-auto = Kostki toczą się same.
+stripped_snake-option-auto = Rzuty są automatyczne.
 
 # Story
 stripped_snake-story-first = { $player_is ->
-    [you] Los wskazuje ciebie: atakujesz na początku.
-   *[other] Los rozstrzyga: atak zaczyna { $player }.
+    [you] Los wskazuje ciebie: zaczynasz atakiem.
+   *[other] Los wskazuje, kto zaczyna atakiem: { $player }.
 }
 stripped_snake-story-duel = { $player_is ->
     [you] Chcesz zedrzeć skórę z sąsiada po lewej. Broni się { $target }.
@@ -22,15 +23,15 @@ stripped_snake-story-attack = { $player_is ->
 }
 stripped_snake-story-need = { $player_is ->
     [you] Uratuje cię co najmniej { $need } (szansa { $percent }%).
-   *[other] Na ratunek potrzeba co najmniej { $need } (szansa { $percent }%). Rzuca { $player }.
+   *[other] Aby się uratować, trzeba co najmniej { $need } (szansa { $percent }%). Rzuca { $player }.
 }
 stripped_snake-story-hopeless = { $player_is ->
     [you] Cztery szóstki! Żaden rzut cię nie uratuje.
-   *[other] Cztery szóstki! { $player } nie ma żadnej nadziei.
+   *[other] Cztery szóstki! { $player } nie ma szans.
 }
 stripped_snake-story-defence = { $player_is ->
-    [you] Rzucasz { $dice } = { $sum }.
-   *[other] { $player } rzuca { $dice } = { $sum }.
+    [you] Wyrzucasz { $dice } = { $sum }.
+   *[other] { $player } wyrzuca { $dice } = { $sum }.
 }
 stripped_snake-story-equal = Dokładnie tyle samo! To za mało.
 stripped_snake-story-narrow = O jedno oczko!

@@ -1,13 +1,14 @@
 stripped_snake-name = Zvlečený had
+stripped_snake-name-played = Zvlečeného hada
 stripped_snake-tagline = Štyri kocky proti susedovi po ľavici: jeden z vás príde o kožu.
 
 # House rules
-stripped_snake-option-auto = Kocky sa hádžu samy.
+stripped_snake-option-auto = Hádže sa automaticky.
 
 # Story
 stripped_snake-story-first = { $player_is ->
-    [you] Žreb padá na teba: začínaš útokom.
-   *[other] Žreb rozhodol: útok začína { $player }.
+    [you] Žreb padol na teba: začínaš útokom.
+   *[other] Žreb rozhodol: útokom začína { $player }.
 }
 stripped_snake-story-duel = { $player_is ->
     [you] Chceš zvliecť suseda po ľavici. Bráni sa { $target }.
@@ -44,7 +45,7 @@ stripped_snake-story-backfired = { $player_is ->
 }
 
 # Endings
-stripped_snake-reason-last = posledný s kožou
+stripped_snake-reason-last = posledná koža
 stripped_snake-end-last = { $player_is ->
     [you] Len tebe zostala koža: vyhrávaš!
    *[other] Kožu si zachraňuje len { $player } a vyhráva!
@@ -56,7 +57,7 @@ stripped_snake-refuse-unreadable = „{ $text }“ nie je ťah.
 stripped_snake-refuse-stripped = Si zvlečený had, tvoja hra sa skončila. Pozeraj sa, komu koža zostane.
 
 # The board as text
-stripped_snake-board-first = Kto útočí prvý?
+stripped_snake-board-first = Kto začne útok?
 stripped_snake-board-stripped = { stripped_snake-story-stripped }
 stripped_snake-board-backfired = { stripped_snake-story-backfired }
 stripped_snake-board-duel = { $player_is ->

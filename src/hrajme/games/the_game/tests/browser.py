@@ -11,7 +11,7 @@ FITS = re.compile(r"fits (?:only )?piles?: ?(\d)")
 
 def move(page: Page) -> None:
     """Begin or agree; else end the turn when allowed; else lay the highest card, which ends a game soon."""
-    for words in ("I start", "Agree"):
+    for words in ("I’ll start", "Agree"):
         button = page.get_by_role("button", name=words)
         if button.count() and button.first.is_enabled():
             button.first.click()

@@ -1,18 +1,19 @@
 the_game-name = The Game
+the_game-name-played = The Game
 the_game-tagline = Všichni společně proti kartám: čtyři řady, devadesát osm karet a ani jedno vyslovené číslo.
 
 # House rules
 the_game-option-expert = V každém tahu přilož aspoň tři karty místo dvou.
-the_game-option-smaller_hands = Každá ruka má o kartu méně.
+the_game-option-smaller_hands = Každý má v ruce o kartu méně.
 the_game-option-on_fire = 22, 33, 44, 55, 66 a 77 hoří: kdo hraje po tobě, musí je zakrýt.
 the_game-option-talk = Kolik si toho smíte říct.
 the_game-option-talk-free = mluvit se smí, jen ne o číslech
-the_game-option-talk-signals = jen hotové signály
+the_game-option-talk-signals = jen připravené signály
 the_game-option-talk-silent = úplné ticho
 the_game-option-starter = Jak se určí, kdo začne.
 the_game-option-starter-agree = hráči se dohodnou
 the_game-option-starter-random = rozhodne náhoda
-the_game-option-starter-host = rozhodne první místo u stolu
+the_game-option-starter-host = rozhodne hráč na prvním místě
 the_game-option-review_piles = Řady si smí každý prohlížet.
 
 # Story
@@ -115,7 +116,7 @@ the_game-refuse-host_decides = U tohoto stolu určí hostitel, kdo začne.
 the_game-refuse-name_somebody = U tohoto stolu určuješ ty, kdo začne: někoho vyber.
 the_game-refuse-others_decide = Tvůj souhlas už platí. Kdo začne, bude jasné, až budou souhlasit i ostatní.
 the_game-refuse-no_cards = Všechny karty už máš odložené, ostatní hrají dál.
-the_game-refuse-more_eager = Někdo jiný chce začít aspoň stejně: nabídni víc, navrhni někoho jiného, nebo souhlas.
+the_game-refuse-more_eager = Někdo jiný má aspoň stejnou chuť začít: nabídni víc, navrhni někoho jiného, nebo souhlas.
 the_game-refuse-only_agree = Navrženo je tvé jméno: souhlas, nebo navrhni někoho jiného.
 the_game-refuse-minimum = { $missing ->
     [one] Než skončíš tah, přilož ještě jednu kartu.
@@ -132,7 +133,7 @@ the_game-refuse-not_lower = { $back ->
    *[other] { $card } do řady { $pile } nepatří: řada klesá, potřebuješ míň než { $top }, nebo přesně { $back }.
 }
 the_game-refuse-number = Čísla se neříkají: „{ $number }“ prozrazuje moc.
-the_game-refuse-signals_only = U tohoto stolu se smí jen hotové signály.
+the_game-refuse-signals_only = U tohoto stolu jsou dovolené jen připravené signály.
 the_game-refuse-silent = U tohoto stolu se mlčí.
 
 # Signals

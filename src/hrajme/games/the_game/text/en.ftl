@@ -1,18 +1,19 @@
 the_game-name = The Game
+the_game-name-played = The Game
 the_game-tagline = All together against the cards: four piles, ninety-eight cards, not one number spoken.
 
 # House rules
-the_game-option-expert = Place at least three cards a turn instead of two.
+the_game-option-expert = Place at least three cards per turn instead of two.
 the_game-option-smaller_hands = Every hand is one card smaller.
-the_game-option-on_fire = 22, 33, 44, 55, 66 and 77 burn: whoever is next must cover them.
+the_game-option-on_fire = 22, 33, 44, 55, 66 and 77 are on fire: whoever is next must cover them.
 the_game-option-talk = How much you may tell each other.
 the_game-option-talk-free = talk freely, but no numbers
 the_game-option-talk-signals = ready-made signals only
 the_game-option-talk-silent = no talk at all
-the_game-option-starter = How it is settled who starts.
+the_game-option-starter = How you decide who starts.
 the_game-option-starter-agree = the players agree
 the_game-option-starter-random = chance decides
-the_game-option-starter-host = the first seat decides
+the_game-option-starter-host = whoever sits in the first seat decides
 the_game-option-review_piles = Everybody may look through the piles.
 
 # Story
@@ -34,15 +35,15 @@ the_game-story-refill = { $count ->
     [one] { $player } draws one card.
    *[other] { $player } draws { $count } cards.
 }
-the_game-story-pile_empty = The draw pile is empty: from now on one card a turn is enough.
+the_game-story-pile_empty = The draw pile is empty: from now on one card per turn is enough.
 the_game-story-turn = { $player_is ->
     [you] { $minimum ->
         [one] Your turn: place at least one card.
        *[other] Your turn: place at least { $minimum } cards.
     }
    *[other] { $minimum ->
-        [one] { $player } is on turn: at least one card.
-       *[other] { $player } is on turn: at least { $minimum } cards.
+        [one] { $player }’s turn: at least one card.
+       *[other] { $player }’s turn: at least { $minimum } cards.
     }
 }
 the_game-story-volunteer = { $player_is ->
@@ -72,26 +73,26 @@ the_game-end-excellent = { $left ->
    *[other] It is over. Only { $left } cards left: excellent!
 }
 the_game-end-stuck = { $player_is ->
-    [you] You can place no more. { $left } cards are left.
-   *[other] { $player } can place no more. { $left } cards are left.
+    [you] You cannot place any more cards. { $left } cards are left.
+   *[other] { $player } cannot place any more cards. { $left } cards are left.
 }
 the_game-end-burnt = { $left ->
-    [one] The fire card was not covered: the table burns. One card is left.
-   *[other] The fire card was not covered: the table burns. { $left } cards are left.
+    [one] The fire card was not covered: the table is in flames. One card is left.
+   *[other] The fire card was not covered: the table is in flames. { $left } cards are left.
 }
 
 the_game-reason-beaten = game beaten
 the_game-reason-excellent = excellent result
 the_game-reason-stuck = no card fits
-the_game-reason-burnt = the table burnt
+the_game-reason-burnt = the table burned down
 
 # Refusals
 the_game-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write 37 > 2 to lay the card 37 on pile 2, or end.
 the_game-refuse-no_such_card = The cards run from 2 to 99 and the piles from 1 to 4.
-the_game-refuse-start_open = First it must be settled who starts.
-the_game-refuse-start_settled = It is settled who starts.
-the_game-refuse-no_candidate = Nobody is suggested yet, so there is nothing to agree to.
+the_game-refuse-start_open = First you need to settle who starts.
+the_game-refuse-start_settled = It is already settled who starts.
+the_game-refuse-no_candidate = Nobody has been suggested yet, so there is nothing to agree to.
 the_game-refuse-other_candidate = Somebody else has been suggested meanwhile. See who, and decide again.
 the_game-refuse-no_such_seat = { $seats ->
     [one] There is only one seat.
@@ -101,15 +102,15 @@ the_game-refuse-nominated_already = You have made your suggestion; now you can o
 the_game-refuse-not_another = Suggest somebody else, or agree.
 the_game-refuse-host_decides = At this table the host says who starts.
 the_game-refuse-name_somebody = At this table you say who starts: name somebody.
-the_game-refuse-others_decide = You have agreed. It is settled who starts when the others agree, too.
+the_game-refuse-others_decide = You have agreed. Once the others agree too, it is settled who starts.
 the_game-refuse-no_cards = You have laid all your cards; the others play on.
-the_game-refuse-more_eager = Somebody else is at least as eager: offer more, suggest another, or agree.
-the_game-refuse-only_agree = You are suggested already: agree, or suggest another.
+the_game-refuse-more_eager = Somebody else is at least as eager: offer more, suggest somebody else, or agree.
+the_game-refuse-only_agree = You have been suggested already: agree, or suggest somebody else.
 the_game-refuse-minimum = { $missing ->
     [one] Place one more card before you end the turn.
    *[other] Place { $missing } more cards before you end the turn.
 }
-the_game-refuse-not_in_hand = You do not hold { $card }.
+the_game-refuse-not_in_hand = You do not have { $card }.
 the_game-refuse-not_higher = { $back ->
     [0] { $card } does not fit pile { $pile }: it goes up, so lay more than { $top }.
    *[other] { $card } does not fit pile { $pile }: it goes up, so lay more than { $top }, or exactly { $back }.
@@ -136,7 +137,7 @@ the_game-board-cards = { $count ->
    *[other] { $count } cards
 }
 the_game-board-room = room { $count }
-the_game-board-burning = burns!
+the_game-board-burning = on fire!
 the_game-board-hand = Your hand
 the_game-board-who_starts = Who starts?
 the_game-board-candidate = { $player_is ->
@@ -158,7 +159,7 @@ the_game-describe-pile_down = { $count ->
     [one] Pile { $pile } goes down, { $top } is on top, just one number is lower.
    *[other] Pile { $pile } goes down, { $top } is on top, { $count } numbers are lower.
 }
-the_game-describe-burning = It burns: it must be covered in this turn.
+the_game-describe-burning = It is on fire: it must be covered this turn.
 the_game-describe-draw_pile = { $count ->
     [0] The draw pile is empty.
     [one] The draw pile has one card.
@@ -178,7 +179,7 @@ the_game-describe-left = { $player_is ->
 the_game-label-end = End turn
 the_game-label-agree = Agree
 the_game-label-start = { $player_is ->
-    [you] I start
+    [you] I’ll start
    *[other] { $player } starts
 }
 the_game-describe-fire = Fire cards in your hand: { $cards }.
@@ -199,7 +200,7 @@ the_game-web-missing = { $count ->
 }
 the_game-web-waits = { $player_is ->
     [you] It is your turn.
-   *[other] { $player } is on turn.
+   *[other] It is { $player }’s turn.
 }
 the_game-web-candidate = to start?
 the_game-web-agrees = agrees

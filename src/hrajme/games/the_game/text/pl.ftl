@@ -1,9 +1,10 @@
 the_game-name = The Game
+the_game-name-played = The Game
 the_game-tagline = Wszyscy razem przeciw kartom: cztery stosy, dziewięćdziesiąt osiem kart i ani jednej wypowiedzianej liczby.
 
 # House rules
 the_game-option-expert = W każdej turze zagraj co najmniej trzy karty zamiast dwóch.
-the_game-option-smaller_hands = Każda ręka ma o jedną kartę mniej.
+the_game-option-smaller_hands = Każdy ma na ręce o jedną kartę mniej.
 the_game-option-on_fire = 22, 33, 44, 55, 66 i 77 płoną: następna osoba musi je zakryć.
 the_game-option-talk = Ile wolno sobie powiedzieć.
 the_game-option-talk-free = wolno rozmawiać, byle nie o liczbach
@@ -12,7 +13,7 @@ the_game-option-talk-silent = zupełna cisza
 the_game-option-starter = Jak ustalacie, kto zaczyna.
 the_game-option-starter-agree = gracze się umawiają
 the_game-option-starter-random = decyduje los
-the_game-option-starter-host = decyduje pierwsze miejsce przy stole
+the_game-option-starter-host = decyduje osoba na pierwszym miejscu
 the_game-option-review_piles = Każdy może przeglądać stosy.
 
 # Story
@@ -38,9 +39,9 @@ the_game-story-refill = { $count ->
 the_game-story-pile_empty = Talia się skończyła: odtąd wystarczy jedna karta na turę.
 the_game-story-turn = { $player_is ->
     [you] { $minimum ->
-        [one] Twoja tura: zagraj co najmniej jedną kartę.
-        [few] Twoja tura: zagraj co najmniej { $minimum } karty.
-       *[other] Twoja tura: zagraj co najmniej { $minimum } kart.
+        [one] Twoja kolej: zagraj co najmniej jedną kartę.
+        [few] Twoja kolej: zagraj co najmniej { $minimum } karty.
+       *[other] Twoja kolej: zagraj co najmniej { $minimum } kart.
     }
    *[other] { $minimum ->
         [one] Gra { $player }: co najmniej jedna karta.
@@ -77,12 +78,12 @@ the_game-end-excellent = { $left ->
 }
 the_game-end-stuck = { $player_is ->
     [you] { $left ->
-        [few] Nie masz już dokąd dołożyć. Zostały { $left } karty.
-       *[other] Nie masz już dokąd dołożyć. Zostało { $left } kart.
+        [few] Nie masz już gdzie dołożyć. Zostały { $left } karty.
+       *[other] Nie masz już gdzie dołożyć. Zostało { $left } kart.
     }
    *[other] { $left ->
-        [few] { $player } nie ma już dokąd dołożyć. Zostały { $left } karty.
-       *[other] { $player } nie ma już dokąd dołożyć. Zostało { $left } kart.
+        [few] { $player } nie ma już gdzie dołożyć. Zostały { $left } karty.
+       *[other] { $player } nie ma już gdzie dołożyć. Zostało { $left } kart.
     }
 }
 the_game-end-burnt = { $left ->
@@ -93,7 +94,7 @@ the_game-end-burnt = { $left ->
 
 the_game-reason-beaten = gra pokonana
 the_game-reason-excellent = znakomity wynik
-the_game-reason-stuck = nie było dokąd dołożyć
+the_game-reason-stuck = nie było gdzie dołożyć
 the_game-reason-burnt = stół spłonął
 
 # Refusals
@@ -102,7 +103,7 @@ the_game-refuse-unreadable = „{ $text }” to nie ruch.
 the_game-refuse-no_such_card = Karty są od 2 do 99, a stosy od 1 do 4.
 the_game-refuse-start_open = Najpierw ustalcie, kto zaczyna.
 the_game-refuse-start_settled = Już ustalone, kto zaczyna.
-the_game-refuse-no_candidate = Nikt jeszcze nie jest zaproponowany, nie ma na co się zgodzić.
+the_game-refuse-no_candidate = Nikogo jeszcze nie zaproponowano, nie ma na co się zgodzić.
 the_game-refuse-other_candidate = W międzyczasie zaproponowano kogoś innego. Zobacz kogo i zdecyduj jeszcze raz.
 the_game-refuse-no_such_seat = { $seats ->
     [one] Przy stole jest tylko jedno miejsce.
@@ -115,8 +116,8 @@ the_game-refuse-host_decides = Przy tym stole gospodarz mówi, kto zaczyna.
 the_game-refuse-name_somebody = Przy tym stole ty mówisz, kto zaczyna: wskaż kogoś.
 the_game-refuse-others_decide = Twoja zgoda już jest. Kto zaczyna, będzie ustalone, gdy zgodzą się też pozostali.
 the_game-refuse-no_cards = Nie masz już kart, pozostali grają dalej.
-the_game-refuse-more_eager = Ktoś inny chce zacząć co najmniej równie chętnie: zaoferuj więcej, zaproponuj kogoś innego albo się zgódź.
-the_game-refuse-only_agree = To ty jesteś już propozycją: zgódź się albo zaproponuj kogoś innego.
+the_game-refuse-more_eager = Ktoś inny ma co najmniej taką samą ochotę zacząć: zaoferuj więcej, zaproponuj kogoś innego albo się zgódź.
+the_game-refuse-only_agree = Zaproponowano właśnie ciebie: zgódź się albo zaproponuj kogoś innego.
 the_game-refuse-minimum = { $missing ->
     [one] Zanim skończysz turę, zagraj jeszcze jedną kartę.
     [few] Zanim skończysz turę, zagraj jeszcze { $missing } karty.
@@ -133,7 +134,7 @@ the_game-refuse-not_lower = { $back ->
 }
 the_game-refuse-number = Bez liczb, proszę: „{ $number }” zdradza za dużo.
 the_game-refuse-signals_only = Przy tym stole wolno używać tylko gotowych sygnałów.
-the_game-refuse-silent = Przy tym stole nikt nic nie mówi.
+the_game-refuse-silent = Przy tym stole się milczy.
 
 # Signals
 the_game-signal-keep_off = Na stos { $pile } proszę nic nie kładź.

@@ -1,18 +1,19 @@
 the_game-name = The Game
+the_game-name-played = The Game
 the_game-tagline = Všetci spolu proti kartám: štyri rady, deväťdesiatosem kariet a ani jedno vyslovené číslo.
 
 # House rules
 the_game-option-expert = V každom ťahu prilož aspoň tri karty namiesto dvoch.
-the_game-option-smaller_hands = Každá ruka má o kartu menej.
+the_game-option-smaller_hands = Každý má v ruke o kartu menej.
 the_game-option-on_fire = 22, 33, 44, 55, 66 a 77 horia: kto hrá po tebe, musí ich zakryť.
 the_game-option-talk = Koľko si toho smiete povedať.
 the_game-option-talk-free = hovoriť sa smie, len nie o číslach
-the_game-option-talk-signals = len hotové signály
+the_game-option-talk-signals = len pripravené signály
 the_game-option-talk-silent = úplné ticho
 the_game-option-starter = Ako sa určí, kto začne.
 the_game-option-starter-agree = hráči sa dohodnú
 the_game-option-starter-random = rozhodne náhoda
-the_game-option-starter-host = rozhodne prvé miesto pri stole
+the_game-option-starter-host = rozhodne hráč na prvom mieste
 the_game-option-review_piles = Rady si smie každý prezerať.
 
 # Story
@@ -115,12 +116,12 @@ the_game-refuse-host_decides = Pri tomto stole určí hostiteľ, kto začne.
 the_game-refuse-name_somebody = Pri tomto stole určuješ ty, kto začne: niekoho vyber.
 the_game-refuse-others_decide = Tvoj súhlas už platí. Kto začne, bude jasné, keď budú súhlasiť aj ostatní.
 the_game-refuse-no_cards = Všetky karty už máš odložené, ostatní hrajú ďalej.
-the_game-refuse-more_eager = Niekto iný chce začať aspoň rovnako: ponúkni viac, navrhni niekoho iného, alebo súhlas.
+the_game-refuse-more_eager = Niekto iný má aspoň rovnakú chuť začať: ponúkni viac, navrhni niekoho iného alebo súhlas.
 the_game-refuse-only_agree = Navrhnuté je tvoje meno: súhlas, alebo navrhni niekoho iného.
 the_game-refuse-minimum = { $missing ->
-    [one] Kým skončíš ťah, prilož ešte jednu kartu.
-    [few] Kým skončíš ťah, prilož ešte { $missing } karty.
-   *[other] Kým skončíš ťah, prilož ešte { $missing } kariet.
+    [one] Skôr než skončíš ťah, prilož ešte jednu kartu.
+    [few] Skôr než skončíš ťah, prilož ešte { $missing } karty.
+   *[other] Skôr než skončíš ťah, prilož ešte { $missing } kariet.
 }
 the_game-refuse-not_in_hand = Kartu { $card } v ruke nemáš.
 the_game-refuse-not_higher = { $back ->
@@ -132,7 +133,7 @@ the_game-refuse-not_lower = { $back ->
    *[other] { $card } do radu { $pile } nepatrí: rad klesá, potrebuješ menej než { $top }, alebo presne { $back }.
 }
 the_game-refuse-number = Čísla sa nehovoria: „{ $number }“ prezrádza priveľa.
-the_game-refuse-signals_only = Pri tomto stole sú dovolené len hotové signály.
+the_game-refuse-signals_only = Pri tomto stole sú dovolené len pripravené signály.
 the_game-refuse-silent = Pri tomto stole sa mlčí.
 
 # Signals

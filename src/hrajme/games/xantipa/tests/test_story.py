@@ -30,7 +30,7 @@ def test_a_seven_is_told_with_who_comes_next_and_what_there_is_to_beat() -> None
     position = xantipa()
     throw(position, 11)
     assert words(position, 16, 1, "sk") == (
-        "1 + 6 = 7! Alena má sedmičku na 2. hod. Si na rade. Treba prekonať 2 hody."
+        "1 + 6 = 7! Alena má sedmičku na 2. hod. Si na rade. Najlepší výsledok sú zatiaľ 2 hody."
     )
 
 
@@ -60,5 +60,5 @@ def test_a_tie_names_who_throws_again() -> None:
     position = xantipa(3)
     take_goes(position, 1, 3)
     assert words(position, 34, code="en").endswith(
-        "A tie at the front! Play-off 1: these throw again. – Alena – Cilka Alena takes the dice."
+        "A tie for the lead! Play-off 1, throwing again: – Alena – Cilka Alena takes the dice."
     )

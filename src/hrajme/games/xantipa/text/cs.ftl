@@ -1,9 +1,10 @@
 xantipa-name = Xantipa
+xantipa-name-played = Xantipu
 xantipa-tagline = Dvě kostky, znovu a znovu, dokud nedají sedm. Komu stačí nejméně hodů?
 
 # House rules
 xantipa-option-rounds = Kolik kol se hraje; hody ze všech kol se sčítají.
-xantipa-option-auto = Kostky se házejí samy a kdo je poražen, hned končí.
+xantipa-option-auto = Hází se automaticky, a kdo už nemůže vyhrát, hned končí.
 
 # Story
 xantipa-story-turn = { $player_is ->
@@ -28,15 +29,15 @@ xantipa-story-first_seven = { $player_is ->
    *[other] { $first } + { $second } = { $sum }! { $player } má sedmičku hned na první hod!
 }
 xantipa-story-new_best = { $best ->
-    [one] To je nově nejlepší: jediný hod.
-    [few] To je nově nejlepší: { $best } hody.
-   *[other] To je nově nejlepší: { $best } hodů.
+    [one] Nový nejlepší výsledek: jediný hod.
+    [few] Nový nejlepší výsledek: { $best } hody.
+   *[other] Nový nejlepší výsledek: { $best } hodů.
 }
 xantipa-story-stubborn = { $number } hodů a sedmička nikde: ty kostky jsou paličaté jako sama Xantipa.
 xantipa-story-beaten = { $best ->
-    [one] Na vítězství už to není: někomu stačil jediný hod. Házej dál pro čest, nebo skonči.
-    [few] Na vítězství už to není: někomu stačily { $best } hody. Házej dál pro čest, nebo skonči.
-   *[other] Na vítězství už to není: někomu stačilo { $best } hodů. Házej dál pro čest, nebo skonči.
+    [one] Vyhrát už nemůžeš: někomu stačil jediný hod. Házej dál pro čest, nebo skonči.
+    [few] Vyhrát už nemůžeš: někomu stačily { $best } hody. Házej dál pro čest, nebo skonči.
+   *[other] Vyhrát už nemůžeš: někomu stačilo { $best } hodů. Házej dál pro čest, nebo skonči.
 }
 xantipa-story-stop = { $player_is ->
     [you] { $used ->
@@ -49,16 +50,16 @@ xantipa-story-stop = { $player_is ->
     }
 }
 xantipa-story-beaten_stop = { $player_is ->
-    [you] Pro tebe je po naději.
-   *[other] { $player } už nemá naději.
+    [you] Už nemůžeš vyhrát.
+   *[other] { $player } už nemůže vyhrát.
 }
 xantipa-story-round = { $round }. kolo z { $rounds }.
-xantipa-story-tie = V čele je shoda! Rozhoz č. { $number }, znovu házejí:
+xantipa-story-tie = V čele je shoda! Rozstřel č. { $number }, znovu házejí:
 xantipa-story-candidate = – { $player }
 
 # Endings
 xantipa-reason-fewest = nejméně hodů
-xantipa-reason-playoff = rozhoz
+xantipa-reason-playoff = rozstřel
 xantipa-end-fewest = { $player_is ->
     [you] { $number ->
         [one] Vyhráváš jediným hodem!
@@ -73,14 +74,14 @@ xantipa-end-fewest = { $player_is ->
 }
 xantipa-end-playoff = { $player_is ->
     [you] { $number ->
-        [one] Rozhoz vyhráváš jediným hodem!
-        [few] Rozhoz vyhráváš, stačí ti { $number } hody!
-       *[other] Rozhoz vyhráváš, stačí ti { $number } hodů!
+        [one] Rozstřel vyhráváš jediným hodem!
+        [few] Rozstřel vyhráváš, stačí ti { $number } hody!
+       *[other] Rozstřel vyhráváš, stačí ti { $number } hodů!
     }
    *[other] { $number ->
-        [one] Rozhoz vyhrává jediným hodem { $player }!
-        [few] Rozhoz vyhrává { $player }, stačí na to { $number } hody!
-       *[other] Rozhoz vyhrává { $player }, stačí na to { $number } hodů!
+        [one] Rozstřel vyhrává jediným hodem { $player }!
+        [few] Rozstřel vyhrává { $player }, stačí na to { $number } hody!
+       *[other] Rozstřel vyhrává { $player }, stačí na to { $number } hodů!
     }
 }
 
@@ -94,12 +95,12 @@ xantipa-refuse-not_beaten = { $best ->
    *[other] Nejlepší výsledek je zatím { $best } hodů a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.
 }
 xantipa-refuse-had_go = Svůj pokus už máš za sebou, teď házejí ostatní.
-xantipa-refuse-not_tied = V rozhodujícím kole házejí jen ti, kdo mají stejně.
+xantipa-refuse-not_tied = V rozstřelu házejí jen ti, kdo mají stejně.
 
 # The board as text
 xantipa-board-round = { $round }. kolo z { $rounds }
-xantipa-board-playoff = Rozhoz č. { $number }
-xantipa-board-best = zatím nejlepší: { $best }
+xantipa-board-playoff = Rozstřel č. { $number }
+xantipa-board-best = zatím nejlepší výsledek: { $best }
 xantipa-board-sum = = { $sum } · { $number }. hod
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = hází
@@ -107,21 +108,21 @@ xantipa-board-status-seven = sedm
 xantipa-board-status-stopped = vzdává
 xantipa-board-status-out = mimo
 xantipa-board-ask = Jsi na řadě: házej.
-xantipa-board-beaten = Vyhrát už nemůžeš (nejlepší: { $best }). Házet dál, nebo skončit?
+xantipa-board-beaten = Vyhrát už nemůžeš (nejlepší výsledek: { $best }). Házet dál, nebo skončit?
 xantipa-describe-seat = { $player_is ->
     [you] { $status ->
         [waiting] Na hody teprve čekáš; hodů zatím: { $used }.
         [throwing] Házíš; hodů zatím: { $used }.
         [seven] Máš sedmičku; hodů: { $used }.
         [stopped] Vzdáváš to; hodů: { $used }.
-       *[out] Rozhoz jen sleduješ.
+       *[out] Rozstřel jen sleduješ.
     }
    *[other] { $status ->
         [waiting] { $player } teprve bude házet; hodů zatím: { $used }.
         [throwing] { $player } hází; hodů zatím: { $used }.
         [seven] { $player } má sedmičku; hodů: { $used }.
         [stopped] { $player } to vzdává; hodů: { $used }.
-       *[out] { $player } rozhoz jen sleduje.
+       *[out] { $player } rozstřel jen sleduje.
     }
 }
 xantipa-label-throw = Hodit
@@ -138,5 +139,5 @@ xantipa-web-player = hráč
 
 # The result
 xantipa-result-throws = Hody
-xantipa-result-playoff = Rozhoz
+xantipa-result-playoff = Rozstřel
 xantipa-result-gave_up = konec bez sedmičky

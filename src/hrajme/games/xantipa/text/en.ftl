@@ -1,15 +1,16 @@
 xantipa-name = Xantipa
+xantipa-name-played = Xantipa
 xantipa-tagline = Two dice, again and again, until they make seven. Who needs the fewest throws?
 
 # House rules
 xantipa-option-rounds = How many rounds are played; the throws of all rounds are added up.
-xantipa-option-auto = The dice roll by themselves, and who is beaten stops at once.
+xantipa-option-auto = The dice are thrown automatically, and whoever is beaten stops at once.
 
 # Story
 xantipa-story-turn = { $player_is ->
     [you] { $best ->
         [0] Your go: throw until you have seven.
-        [one] Your go. There is one throw to equal: only a seven at once will do.
+        [one] Your go. Somebody needed just one throw: only a seven right away will do.
        *[other] Your go. The best so far is { $best } throws.
     }
    *[other] { $player } takes the dice.
@@ -19,20 +20,20 @@ xantipa-story-throw = { $player_is ->
    *[other] { $player }, throw { $number }: { $first } + { $second } = { $sum }.
 }
 xantipa-story-seven = { $player_is ->
-    [you] { $first } + { $second } = { $sum }! You have your seven at throw { $number }.
-   *[other] { $first } + { $second } = { $sum }! { $player } has a seven at throw { $number }.
+    [you] { $first } + { $second } = { $sum }! You get your seven on throw { $number }.
+   *[other] { $first } + { $second } = { $sum }! { $player } gets a seven on throw { $number }.
 }
 xantipa-story-first_seven = { $player_is ->
-    [you] { $first } + { $second } = { $sum }! Seven at your very first throw!
-   *[other] { $first } + { $second } = { $sum }! { $player } has a seven at the very first throw!
+    [you] { $first } + { $second } = { $sum }! Seven on your very first throw!
+   *[other] { $first } + { $second } = { $sum }! { $player } gets a seven on the very first throw!
 }
 xantipa-story-new_best = { $best ->
     [one] That is the new best: one throw.
    *[other] That is the new best: { $best } throws.
 }
-xantipa-story-stubborn = { $number } throws and no seven: these dice are stubborn as Xantippe herself.
+xantipa-story-stubborn = { $number } throws and no seven: these dice are as stubborn as Xantippe herself.
 xantipa-story-beaten = { $best ->
-    [one] You are beaten: somebody needed one throw only. Throw on for honour, or stop.
+    [one] You are beaten: somebody needed only one throw. Throw on for honour, or stop.
    *[other] You are beaten: { $best } throws were enough. Throw on for honour, or stop.
 }
 xantipa-story-stop = { $player_is ->
@@ -50,7 +51,7 @@ xantipa-story-beaten_stop = { $player_is ->
    *[other] { $player } is beaten.
 }
 xantipa-story-round = Round { $round } of { $rounds }.
-xantipa-story-tie = A tie at the front! Play-off { $number }: these throw again.
+xantipa-story-tie = A tie for the lead! Play-off { $number }, throwing again:
 xantipa-story-candidate = – { $player }
 
 # Endings
@@ -80,12 +81,12 @@ xantipa-end-playoff = { $player_is ->
 # Refusals
 xantipa-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write throw, or stop when you are beaten.
-xantipa-refuse-nobody_finished = Nobody has set a best yet, so you are not beaten: throw on.
+xantipa-refuse-nobody_finished = Nobody has finished yet, so there is nothing to beat: throw on.
 xantipa-refuse-not_beaten = { $best ->
     [one] The best so far is one throw, and you have used { $used }: you may stop when you have used more. Throw on.
    *[other] The best so far is { $best } throws, and you have used { $used }: you may stop when you have used more. Throw on.
 }
-xantipa-refuse-had_go = You have had your go; the others still throw.
+xantipa-refuse-had_go = You have had your go; now the others throw.
 xantipa-refuse-not_tied = Only those who are tied throw in the play-off.
 
 # The board as text
@@ -94,7 +95,7 @@ xantipa-board-playoff = Play-off { $number }
 xantipa-board-best = best so far: { $best }
 xantipa-board-sum = = { $sum } · throw { $number }
 xantipa-board-status-waiting = { "" }
-xantipa-board-status-throwing = throws
+xantipa-board-status-throwing = throwing
 xantipa-board-status-seven = seven
 xantipa-board-status-stopped = beaten
 xantipa-board-status-out = out
@@ -106,14 +107,14 @@ xantipa-describe-seat = { $player_is ->
         [throwing] You are throwing; throws so far: { $used }.
         [seven] You have a seven; throws: { $used }.
         [stopped] You have stopped, beaten; throws: { $used }.
-       *[out] You watch the play-off.
+       *[out] You are watching the play-off.
     }
    *[other] { $status ->
         [waiting] { $player } is yet to throw; throws so far: { $used }.
         [throwing] { $player } is throwing; throws so far: { $used }.
         [seven] { $player } has a seven; throws: { $used }.
         [stopped] { $player } has stopped, beaten; throws: { $used }.
-       *[out] { $player } watches the play-off.
+       *[out] { $player } is watching the play-off.
     }
 }
 xantipa-label-throw = Throw

@@ -1,9 +1,10 @@
 xantipa-name = Ksantypa
+xantipa-name-played = Ksantypę
 xantipa-tagline = Dwie kostki, raz za razem, aż dadzą siedem. Komu wystarczy najmniej rzutów?
 
 # House rules
 xantipa-option-rounds = Ile rund się gra; rzuty ze wszystkich rund się sumują.
-xantipa-option-auto = Kostki toczą się same, a kto nie ma już szans, od razu kończy.
+xantipa-option-auto = Rzuty są automatyczne, a kto nie ma już szans, od razu kończy.
 
 # Story
 xantipa-story-turn = { $player_is ->
@@ -29,17 +30,17 @@ xantipa-story-first_seven = { $player_is ->
    *[other] { $first } + { $second } = { $sum }! { $player } ma siódemkę już w pierwszym rzucie!
 }
 xantipa-story-new_best = { $best ->
-    [one] To nowy najlepszy wynik: jeden rzut.
-    [few] To nowy najlepszy wynik: { $best } rzuty.
-    [many] To nowy najlepszy wynik: { $best } rzutów.
-   *[other] To nowy najlepszy wynik: { $best } rzutu.
+    [one] Nowy najlepszy wynik: jeden rzut.
+    [few] Nowy najlepszy wynik: { $best } rzuty.
+    [many] Nowy najlepszy wynik: { $best } rzutów.
+   *[other] Nowy najlepszy wynik: { $best } rzutu.
 }
 xantipa-story-stubborn = { $number } rzutów i ani jednej siódemki: te kostki są uparte jak sama Ksantypa.
 xantipa-story-beaten = { $best ->
-    [one] Na zwycięstwo już za późno: komuś wystarczył jeden rzut. Rzucaj dalej dla honoru albo skończ.
-    [few] Na zwycięstwo już za późno: komuś wystarczyły { $best } rzuty. Rzucaj dalej dla honoru albo skończ.
-    [many] Na zwycięstwo już za późno: komuś wystarczyło { $best } rzutów. Rzucaj dalej dla honoru albo skończ.
-   *[other] Na zwycięstwo już za późno: komuś wystarczyło { $best } rzutu. Rzucaj dalej dla honoru albo skończ.
+    [one] Nie możesz już wygrać: komuś wystarczył jeden rzut. Rzucaj dalej dla honoru albo skończ.
+    [few] Nie możesz już wygrać: komuś wystarczyły { $best } rzuty. Rzucaj dalej dla honoru albo skończ.
+    [many] Nie możesz już wygrać: komuś wystarczyło { $best } rzutów. Rzucaj dalej dla honoru albo skończ.
+   *[other] Nie możesz już wygrać: komuś wystarczyło { $best } rzutu. Rzucaj dalej dla honoru albo skończ.
 }
 xantipa-story-stop = { $player_is ->
     [you] { $used ->
@@ -93,7 +94,7 @@ xantipa-refuse-not_beaten = { $best ->
     [many] Najlepszy wynik to na razie { $best } rzutów, a ty masz ich { $used }: możesz skończyć, gdy będziesz mieć ich więcej. Rzucaj dalej.
    *[other] Najlepszy wynik to na razie { $best } rzutu, a ty masz ich { $used }: możesz skończyć, gdy będziesz mieć ich więcej. Rzucaj dalej.
 }
-xantipa-refuse-had_go = Twoja próba już była, teraz rzucają pozostali.
+xantipa-refuse-had_go = Swoją próbę masz już za sobą, teraz rzucają pozostali.
 xantipa-refuse-not_tied = W dogrywce rzucają tylko ci, którzy mają tyle samo.
 
 # The board as text

@@ -1,17 +1,18 @@
 xantipa-name = Xantipa
+xantipa-name-played = Xantipu
 xantipa-tagline = Dve kocky, znova a znova, kým nedajú sedem. Komu stačí najmenej hodov?
 
 # House rules
 xantipa-option-rounds = Koľko kôl sa hrá; hody zo všetkých kôl sa sčítajú.
-xantipa-option-auto = Kocky sa hádžu samy a kto je porazený, hneď končí.
+xantipa-option-auto = Hádže sa automaticky a kto už nemôže vyhrať, hneď končí.
 
 # Story
 xantipa-story-turn = { $player_is ->
     [you] { $best ->
         [0] Si na rade: hádž, kým nepadne sedem.
         [one] Si na rade. Niekomu stačil jediný hod: sedem musí padnúť hneď.
-        [few] Si na rade. Treba prekonať { $best } hody.
-       *[other] Si na rade. Treba prekonať { $best } hodov.
+        [few] Si na rade. Najlepší výsledok sú zatiaľ { $best } hody.
+       *[other] Si na rade. Najlepší výsledok je zatiaľ { $best } hodov.
     }
    *[other] Kocky berie { $player }.
 }
@@ -28,15 +29,15 @@ xantipa-story-first_seven = { $player_is ->
    *[other] { $first } + { $second } = { $sum }! { $player } má sedmičku hneď na prvý hod!
 }
 xantipa-story-new_best = { $best ->
-    [one] To je nový najlepší výsledok: jediný hod.
-    [few] To je nový najlepší výsledok: { $best } hody.
-   *[other] To je nový najlepší výsledok: { $best } hodov.
+    [one] Nový najlepší výsledok: jediný hod.
+    [few] Nový najlepší výsledok: { $best } hody.
+   *[other] Nový najlepší výsledok: { $best } hodov.
 }
 xantipa-story-stubborn = { $number } hodov a sedmička nikde: tie kocky sú tvrdohlavé ako sama Xantipa.
 xantipa-story-beaten = { $best ->
-    [one] Na víťazstvo to už nie je: niekomu stačil jediný hod. Hádž ďalej pre česť, alebo skonči.
-    [few] Na víťazstvo to už nie je: niekomu stačili { $best } hody. Hádž ďalej pre česť, alebo skonči.
-   *[other] Na víťazstvo to už nie je: niekomu stačilo { $best } hodov. Hádž ďalej pre česť, alebo skonči.
+    [one] Vyhrať už nemôžeš: niekomu stačil jediný hod. Hádž ďalej pre česť, alebo skonči.
+    [few] Vyhrať už nemôžeš: niekomu stačili { $best } hody. Hádž ďalej pre česť, alebo skonči.
+   *[other] Vyhrať už nemôžeš: niekomu stačilo { $best } hodov. Hádž ďalej pre česť, alebo skonči.
 }
 xantipa-story-stop = { $player_is ->
     [you] { $used ->
@@ -49,16 +50,16 @@ xantipa-story-stop = { $player_is ->
     }
 }
 xantipa-story-beaten_stop = { $player_is ->
-    [you] Pre teba je po nádeji.
-   *[other] { $player } už nemá nádej.
+    [you] Už nemôžeš vyhrať.
+   *[other] { $player } už nemôže vyhrať.
 }
 xantipa-story-round = { $round }. kolo z { $rounds }.
-xantipa-story-tie = Na čele je zhoda! Rozhadzovanie č. { $number }, znova hádžu:
+xantipa-story-tie = Na čele je zhoda! Rozstrel č. { $number }, znova hádžu:
 xantipa-story-candidate = – { $player }
 
 # Endings
 xantipa-reason-fewest = najmenej hodov
-xantipa-reason-playoff = rozhadzovanie
+xantipa-reason-playoff = rozstrel
 xantipa-end-fewest = { $player_is ->
     [you] { $number ->
         [one] Vyhrávaš jediným hodom!
@@ -73,14 +74,14 @@ xantipa-end-fewest = { $player_is ->
 }
 xantipa-end-playoff = { $player_is ->
     [you] { $number ->
-        [one] Rozhadzovanie vyhrávaš jediným hodom!
-        [few] Rozhadzovanie vyhrávaš, stačia ti { $number } hody!
-       *[other] Rozhadzovanie vyhrávaš, stačí ti { $number } hodov!
+        [one] Rozstrel vyhrávaš jediným hodom!
+        [few] Rozstrel vyhrávaš, stačia ti { $number } hody!
+       *[other] Rozstrel vyhrávaš, stačí ti { $number } hodov!
     }
    *[other] { $number ->
-        [one] Rozhadzovanie vyhráva jediným hodom { $player }!
-        [few] Rozhadzovanie vyhráva { $player }, stačia na to { $number } hody!
-       *[other] Rozhadzovanie vyhráva { $player }, stačí na to { $number } hodov!
+        [one] Rozstrel vyhráva jediným hodom { $player }!
+        [few] Rozstrel vyhráva { $player }, stačia na to { $number } hody!
+       *[other] Rozstrel vyhráva { $player }, stačí na to { $number } hodov!
     }
 }
 
@@ -94,11 +95,11 @@ xantipa-refuse-not_beaten = { $best ->
    *[other] Najlepší výsledok je zatiaľ { $best } hodov a ty ich máš { $used }: skončiť smieš, keď ich budeš mať viac. Hádž ďalej.
 }
 xantipa-refuse-had_go = Svoj pokus už máš za sebou, teraz hádžu ostatní.
-xantipa-refuse-not_tied = V rozhodujúcom kole hádžu len tí, čo majú rovnako.
+xantipa-refuse-not_tied = V rozstrele hádžu len tí, čo majú rovnako.
 
 # The board as text
 xantipa-board-round = { $round }. kolo z { $rounds }
-xantipa-board-playoff = Rozhadzovanie č. { $number }
+xantipa-board-playoff = Rozstrel č. { $number }
 xantipa-board-best = zatiaľ najlepší výsledok: { $best }
 xantipa-board-sum = = { $sum } · { $number }. hod
 xantipa-board-status-waiting = { "" }
@@ -114,14 +115,14 @@ xantipa-describe-seat = { $player_is ->
         [throwing] Hádžeš; hodov zatiaľ: { $used }.
         [seven] Máš sedmičku; hodov: { $used }.
         [stopped] Vzdávaš to; hodov: { $used }.
-       *[out] Rozhadzovanie len sleduješ.
+       *[out] Rozstrel len sleduješ.
     }
    *[other] { $status ->
         [waiting] { $player } ešte len bude hádzať; hodov zatiaľ: { $used }.
         [throwing] { $player } hádže; hodov zatiaľ: { $used }.
         [seven] { $player } má sedmičku; hodov: { $used }.
         [stopped] { $player } to vzdáva; hodov: { $used }.
-       *[out] { $player } rozhadzovanie len sleduje.
+       *[out] { $player } rozstrel len sleduje.
     }
 }
 xantipa-label-throw = Hodiť
@@ -138,5 +139,5 @@ xantipa-web-player = hráč
 
 # The result
 xantipa-result-throws = Hody
-xantipa-result-playoff = Rozhod
+xantipa-result-playoff = Rozstrel
 xantipa-result-gave_up = koniec bez sedmičky

@@ -12,6 +12,7 @@ GAME = Game(
     seats=range(2, 3),
     age=6,
     minutes=3,
+    decided_by="skill",
     turn_rule="NI-1",
     position=NimPosition,
     options=NimOptions,

@@ -1,4 +1,5 @@
 fingers-name = Prsty
+fingers-name-played = prsty
 fingers-tagline = Ukažte prsty, všichni naráz.
 fingers-option-target = Kolik bodů vyhrává
 fingers-end-reached = { $player } má dost bodů a vyhrává.

@@ -1,9 +1,10 @@
 fingers-name = Fingers
+fingers-name-played = Fingers
 fingers-tagline = Show some fingers, all at once.
 fingers-option-target = Points to win
 fingers-end-reached = { $player } has enough points and wins.
 fingers-reason-reached = Enough points
-fingers-refuse-unreadable = “{ $text }” is no move.
+fingers-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write for example show 3.
 fingers-refuse-too_many = A hand has { $most } fingers.
 fingers-story-shows = { $player } shows something.

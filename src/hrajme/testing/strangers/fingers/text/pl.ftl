@@ -1,4 +1,5 @@
 fingers-name = Palce
+fingers-name-played = palce
 fingers-tagline = Pokażcie palce, wszyscy naraz.
 fingers-option-target = Ile punktów wygrywa
 fingers-end-reached = { $player } ma dość punktów i wygrywa.

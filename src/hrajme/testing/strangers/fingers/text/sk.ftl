@@ -1,4 +1,5 @@
 fingers-name = Prsty
+fingers-name-played = prsty
 fingers-tagline = Ukážte prsty, všetci naraz.
 fingers-option-target = Koľko bodov vyhráva
 fingers-end-reached = { $player } má dosť bodov a vyhráva.

@@ -36,7 +36,7 @@ def test_a_short_text_is_read_where_only_one_heap_fits() -> None:
         GAME.read(position, 0, "6")
     with pytest.raises(IllegalMove, match="only 3 heaps"):
         GAME.read(position, 0, "4: 1")
-    with pytest.raises(IllegalMove, match="lie 3"):
+    with pytest.raises(IllegalMove, match="are 3 in"):
         GAME.read(position, 0, "1: 4")
 
 

@@ -1,4 +1,5 @@
 nim-name = Nim
+nim-name-played = nim
 nim-tagline = Ber sirky; o všem rozhodne poslední.
 nim-option-heaps = Hromádky
 nim-option-heaps-3-4-5 = 3, 4, 5

@@ -1,4 +1,5 @@
 nim-name = Nim
+nim-name-played = nim
 nim-tagline = Bierz zapałki; o wszystkim decyduje ostatnia.
 nim-option-heaps = Stosy
 nim-option-heaps-3-4-5 = 3, 4, 5

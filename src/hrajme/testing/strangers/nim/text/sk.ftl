@@ -1,4 +1,5 @@
 nim-name = Nim
+nim-name-played = nim
 nim-tagline = Ber zápalky; o všetkom rozhodne posledná.
 nim-option-heaps = Kôpky
 nim-option-heaps-3-4-5 = 3, 4, 5

@@ -1,0 +1,91 @@
+"""Moves of backgammon as text: ``24/18 13/11*``, ``pass``, ``roll``, ``double``, ``take``, ``drop``; and
+``resign gammon``, which is written in a match when the other has agreed, and never read as a move.
+
+Points are numbered as the mover sees them (plays.py). CHANCE writes its two dice, ``3 5``; in the opening
+roll the first is that of seat 0.
+"""
+
+from __future__ import annotations
+
+import re
+
+from hrajme.core import CHANCE, Refusal
+from hrajme.core.throw import dice_of, make_throw
+from hrajme.games.backgammon.encoding import (
+    DOUBLE,
+    DROP,
+    OPENING,
+    PASS,
+    RESIGN_BACKGAMMON,
+    RESIGN_GAMMON,
+    RESIGN_SINGLE,
+    RESIGNATIONS,
+    ROLL,
+    TAKE,
+    steps_of,
+)
+from hrajme.games.backgammon.plays import ends_of, read_steps, write_steps
+from hrajme.games.backgammon.refusals import refuse_play, refuse_word
+from hrajme.games.backgammon.rules import BackgammonPosition
+
+# What people type in their own language; the first of each is what we write.
+WORDS = {
+    PASS: ("pass", "-", "pas", "nic", "nič"),
+    ROLL: ("roll", "r", "hod", "hodit", "házím", "hodiť", "rzut", "rzucam"),
+    DOUBLE: ("double", "d", "dvojnásobek", "zdvojit", "kostka", "zdvojiť", "podwajam", "podwojenie"),
+    TAKE: ("take", "t", "beru", "přijmout", "beriem", "prijať", "biorę", "przyjmuję"),
+    DROP: ("drop", "vzdát", "odmítnout", "vzdať", "odmietnuť", "odrzucam", "pasuję"),
+    RESIGN_SINGLE: ("resign single", "resign"),
+    RESIGN_GAMMON: ("resign gammon",),
+    RESIGN_BACKGAMMON: ("resign backgammon",),
+}
+MOVES = {word: move for move, words in WORDS.items() for word in words}
+THROW = re.compile(r"([1-6]) ?([1-6])")
+
+
+def read(position: BackgammonPosition, seat: int, text: str) -> int | Refusal | None:
+    text = " ".join(text.lower().split())
+    if seat == CHANCE:
+        return read_chance(position, text)
+    if text in MOVES:
+        move = MOVES[text]
+        is_ours = move not in RESIGNATIONS and position.may_play(seat, move)
+        return move if is_ours else refuse_word(position, seat, move)
+    named = read_steps(text)
+    if named is None:
+        return None
+    if not is_playing(position):
+        return refuse_word(position, seat, PASS)
+    legal = {write(position, seat, move): move for move in position.moves(seat)}
+    meant = find_meant(write_steps(*named), list(legal), named[1] <= position.blots(seat))
+    return legal[meant[0]] if len(meant) == 1 else refuse_play(position, seat, *named, legal, meant)
+
+
+def find_meant(text: str, legal: list[str], is_true: bool) -> list[str]:
+    """The play itself; or those with the same checkers, where the text is silent about hits."""
+    if text in legal or not is_true:
+        return [text] if text in legal else []
+    return [each for each in legal if ends_of(each) == ends_of(text)]
+
+
+def is_playing(position: BackgammonPosition) -> bool:
+    return position.view(None).phase == "play"
+
+
+def read_chance(position: BackgammonPosition, text: str) -> int | None:
+    found = THROW.fullmatch(text)
+    if found is None:
+        return None
+    if position.view(None).phase == "opening":
+        return OPENING + int(found[1] + found[2])
+    return make_throw((int(found[1]), int(found[2])))
+
+
+def write(position: BackgammonPosition, seat: int, move: int) -> str:
+    if seat == CHANCE:
+        return " ".join(map(str, dice_of(move % OPENING)))
+    if move in WORDS:
+        return WORDS[move][0]
+    steps = steps_of(move, position.throw)
+    blots = position.blots(seat)
+    return write_steps(steps, frozenset([target for _, target in steps if target in blots]))

@@ -1,0 +1,289 @@
+backgammon-name = Backgammon
+backgammon-name-played = backgammon
+backgammon-tagline = Race fifteen checkers home, hit what stands alone, and know when to double.
+
+# House rules
+backgammon-option-match = How many points win the match; 0 is one game.
+backgammon-option-cube = The doubling cube is used.
+backgammon-option-crawford = Crawford's rule: no doubling in the first game in which somebody lacks one point.
+backgammon-option-jacoby = Jacoby's rule: in one game a gammon counts only if the cube has been turned.
+backgammon-option-start = The position to begin with, as an id of GNU Backgammon, for example 4HPwATDgc/ABMA.
+backgammon-option-start-empty = the usual one
+
+# Story
+backgammon-story-opening = { $player_is ->
+    [you] You rolled { $high } against { $low } and begin with both numbers.
+   *[other] { $player } rolled { $high } against { $low } and begins with both numbers.
+}
+backgammon-story-opening_equal = Both rolled { $die }; roll again.
+backgammon-story-rolls = { $player_is ->
+    [you] You roll { $high } and { $low }.
+   *[other] { $player } rolls { $high } and { $low }.
+}
+backgammon-story-rolls_doubles = { $player_is ->
+    [you] You roll doubles: { $high } four times.
+   *[other] { $player } rolls doubles: { $high } four times.
+}
+backgammon-story-plays = { $player_is ->
+    [you] You play { $move }.
+   *[other] { $player } plays { $move }.
+}
+backgammon-story-hits = { $target_is ->
+    [you] { $count ->
+        [one] Your checker is hit and goes to the bar.
+       *[other] { $count } of your checkers are hit and go to the bar.
+    }
+   *[other] { $count ->
+        [one] A checker of { $target } is hit and goes to the bar.
+       *[other] { $count } checkers of { $target } are hit and go to the bar.
+    }
+}
+backgammon-story-passes = { $player_is ->
+    [you] You cannot move.
+   *[other] { $player } cannot move.
+}
+backgammon-story-doubles = { $player_is ->
+    [you] You double: the game would be worth { $cube }.
+   *[other] { $player } doubles: the game would be worth { $cube }.
+}
+backgammon-story-takes = { $player_is ->
+    [you] You take and own the cube at { $cube }.
+   *[other] { $player } takes and owns the cube at { $cube }.
+}
+backgammon-story-drops = { $player_is ->
+    [you] You drop the double.
+   *[other] { $player } drops the double.
+}
+backgammon-story-resigns = { $player_is ->
+    [you] You give up { $size ->
+        [1] the game
+        [2] a gammon
+       *[3] a backgammon
+    }.
+   *[other] { $player } gives up { $size ->
+        [1] the game
+        [2] a gammon
+       *[3] a backgammon
+    }.
+}
+backgammon-story-game_won = { $player_is ->
+    [you] You win the game ({ $reason ->
+        [gammon] gammon
+        [backgammon] backgammon
+        [dropped] double dropped
+       *[single] single
+    }), { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. The score is { $won }:{ $lost } for you.
+   *[other] { $player } wins the game ({ $reason ->
+        [gammon] gammon
+        [backgammon] backgammon
+        [dropped] double dropped
+       *[single] single
+    }), { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. The score is now { $won }:{ $lost }.
+}
+backgammon-story-crawford = Crawford's game: nobody may double in it.
+
+# Endings
+backgammon-end-single = { $player_is ->
+    [you] You have borne off everything and win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+   *[other] { $player } has borne off everything and wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+}
+backgammon-end-gammon = { $player_is ->
+    [you] Gammon! The other side has borne off nothing. You win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+   *[other] Gammon! The other side has borne off nothing. { $player } wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+}
+backgammon-end-backgammon = { $player_is ->
+    [you] Backgammon! You win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+   *[other] Backgammon! { $player } wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+}
+backgammon-end-dropped = { $player_is ->
+    [you] The double was dropped. You win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+   *[other] The double was dropped. { $player } wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+}
+backgammon-end-match = { $player_is ->
+    [you] You win the match { $points }:{ $lost }!
+   *[other] { $player } wins the match { $points }:{ $lost }!
+}
+backgammon-reason-single = everything borne off
+backgammon-reason-gammon = gammon
+backgammon-reason-backgammon = backgammon
+backgammon-reason-dropped = double dropped
+backgammon-reason-match = match won
+
+# Refusals
+backgammon-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write 24/18 13/11* for a play, bar/20 to enter, 6/off to bear off; or roll, double, take, drop.
+backgammon-refuse-roll_first = Roll the dice first.
+backgammon-refuse-answer_first = A double is offered: take it or drop it.
+backgammon-refuse-nothing_offered = No double is offered.
+backgammon-refuse-must_move = Moving is compulsory, and a { $die } can be played.
+backgammon-refuse-play_first = The dice have fallen: play them.
+backgammon-refuse-double_before_roll = A double is offered before the roll, not after it.
+backgammon-refuse-no_cube = This game is played without the cube.
+backgammon-refuse-crawford = This is Crawford's game: nobody may double in it.
+backgammon-refuse-not_your_cube = The cube belongs to the other side; only its owner may double.
+backgammon-refuse-highest_cube = The cube is at { $cube } and goes no higher.
+backgammon-refuse-dead_cube = With the cube at { $cube } you win the match anyway; doubling could only help the other side.
+backgammon-refuse-resign_by_offer = Giving up is offered to the other side, which accepts or plays on; it is no move.
+backgammon-refuse-nothing_there = You have no checker on { $point }.
+backgammon-refuse-backward = Checkers go from high numbers to low ones, so not from { $origin } to { $target }.
+backgammon-refuse-bar_first = { $count ->
+    [one] You have a checker on the bar: it has to enter first.
+   *[other] You have { $count } checkers on the bar: they have to enter first.
+}
+backgammon-refuse-held = The other side holds your point { $point } with two checkers or more; you cannot land there.
+backgammon-refuse-not_home = You can bear off only when all your checkers are home; one is still on { $point }.
+backgammon-refuse-farther_first = A { $die } bears off from { $point } only when nothing stands farther away; there is a checker on { $farthest }.
+backgammon-refuse-not_rolled = From { $origin } to { $target } does not fit the numbers left: { $dice }.
+backgammon-refuse-roll_used_up = All numbers of the roll are used already.
+backgammon-refuse-nothing_to_hit = There is nothing to hit on { $point }.
+backgammon-refuse-which_way = It matters on which way the checker goes, because it can hit: { $ways }.
+backgammon-refuse-go_on = The play is not finished: a { $die } can still be played.
+backgammon-refuse-higher_first = Only one number can be played, and then it has to be the higher one, { $die }: { $play }.
+backgammon-refuse-use_more = { $count ->
+    [one] As many numbers as possible must be played, here 1, for example { $play }.
+   *[other] As many numbers as possible must be played, here { $count }, for example { $play }.
+}
+backgammon-refuse-setup_unreadable = “{ $text }” is not an id of GNU Backgammon. A position has 14 signs, for example 4HPwATDgc/ABMA, and behind a colon a match may follow with 12.
+backgammon-refuse-setup_count = Either side has one to fifteen checkers on the board.
+backgammon-refuse-setup_shared = Checkers of both sides stand on point { $point }.
+backgammon-refuse-setup_stuck = Both sides are on the bar before six held points: nobody could ever move.
+backgammon-refuse-setup_dice = A die shows 1 to 6, and two are thrown.
+backgammon-refuse-setup_not_running = The game of this match id is not running.
+backgammon-refuse-setup_turn = The match id does not say clearly whose turn it is.
+backgammon-refuse-setup_cube = The cube of this match id is impossible: at 1 it belongs to nobody, above that to somebody, and 64 is the most.
+backgammon-refuse-setup_score = The score of this match id is impossible: a match goes to 25 points at most and is not over.
+
+# The board as text
+backgammon-board-side = { $sign } { $name } · { $pips } pips · off { $off }
+backgammon-board-match = Match to { $match }, score { $score }
+backgammon-board-crawford = Match to { $match }, score { $score }, Crawford
+backgammon-board-cube = Cube at { $cube }, in the middle
+backgammon-board-cube_owned = { $player_is ->
+    [you] Cube at { $cube }, yours
+   *[other] Cube at { $cube }, { $player }
+}
+backgammon-board-offered = { $player_is ->
+    [you] Do you take the cube at { $cube }?
+   *[other] { $player } answers the double.
+}
+backgammon-board-play = { $player_is ->
+    [you] You play { $dice }.
+   *[other] { $player } plays { $dice }.
+}
+backgammon-board-turn = { $player_is ->
+    [you] Your turn.
+   *[other] Turn: { $player }
+}
+backgammon-describe-side = { $name }: { $places }; bar { $bar }, off { $off }, { $pips } pips.
+backgammon-label-roll = Roll
+backgammon-label-double = Double
+backgammon-label-take = Take
+backgammon-label-drop = Drop
+backgammon-label-pass = Cannot move
+
+# The board on the page
+backgammon-web-board = Backgammon board
+backgammon-web-point = point { $point }
+backgammon-web-bar = bar
+backgammon-web-tray = borne off
+backgammon-web-empty = empty
+backgammon-web-checkers = { $owner ->
+    [mine] { $count ->
+        [one] 1 checker of yours
+       *[other] { $count } checkers of yours
+    }
+    [theirs] { $count ->
+        [one] 1 checker of the other side
+       *[other] { $count } checkers of the other side
+    }
+    [dark] { $count ->
+        [one] 1 dark checker
+       *[other] { $count } dark checkers
+    }
+   *[light] { $count ->
+        [one] 1 light checker
+       *[other] { $count } light checkers
+    }
+}
+backgammon-web-can_move = can move
+backgammon-web-last = last play
+backgammon-web-step = { $origin ->
+    [bar] bar
+   *[other] { $origin }
+} { $target ->
+    [off] off
+   *[other] to { $target }
+}{ $hits ->
+    [yes] , hits
+   *[no] {""}
+}
+backgammon-web-taken_back = Taken back.
+backgammon-web-pips = { $count ->
+    [one] 1 pip to go
+   *[other] { $count } pips to go
+}
+backgammon-web-score = { $score ->
+    [one] 1 point in the match
+   *[other] { $score } points in the match
+}
+backgammon-web-match = Match to { $match }
+backgammon-web-crawford = Crawford: no doubling
+backgammon-web-jacoby = Jacoby
+backgammon-web-cube_offered = The cube is offered at { $cube }
+backgammon-web-dice = Dice: { $dice }
+backgammon-web-swap = Dice: { $first } first, then { $second }. Swap them.
+backgammon-web-ready = Roll the dice.
+backgammon-web-ready_or_double = Roll the dice, or double first.
+backgammon-web-again = Equal: the dice are rolled again.
+backgammon-web-first = Tap a checker: it goes { $die }. Tap the dice to swap them.
+backgammon-web-tap = Tap a checker.
+backgammon-web-double_first = Doubles: tap four times, { $die } each.
+backgammon-web-enter = First enter from the bar!
+backgammon-web-shut_out = No way in from the bar.
+backgammon-web-stuck = No checker can move.
+backgammon-web-whole = Confirm the play, or take it back.
+backgammon-web-confirm = Confirm
+backgammon-web-undo = Take the last step back
+backgammon-web-only = The only play
+backgammon-web-double = Double to { $cube }
+backgammon-web-take_note = play for { $cube }
+backgammon-web-drop_note = { $points ->
+    [one] lose 1 point
+   *[other] lose { $points } points
+}
+backgammon-web-tools = Board and giving up
+backgammon-web-mirror = Home on the other side
+backgammon-web-colours = Colours swapped
+
+# What a bot says
+backgammon-signal-engine_gone = GNU Backgammon does not answer, so I play on by myself.

@@ -1,0 +1,19 @@
+cribbage-how-aim = You are dealt six cards and lay two away into the crib. In the end it counts for the dealer.
+cribbage-how-starter = Then one card is turned up, the starter. In the count it belongs to every hand.
+cribbage-how-play = Cards are laid in turn and added up. Making exactly 15 or 31 scores 2; nobody may go past 31.
+cribbage-how-pair = Pairs and runs score too. If you can’t lay a card, you say “go”.
+cribbage-how-count = At the end everybody counts their hand: fifteens, pairs, runs. The first to reach 121 points wins.
+
+cribbage-steps-away = You deal, so the crib is yours. Lay away 2♠ and 9♦: two fives with a jack and a king are strong.
+cribbage-steps-bot_away = { $player }: “I give your crib cards that don’t go together.”
+cribbage-steps-fifteen = A ten was led. Lay a five: 10 and 5 make fifteen!
+cribbage-steps-fifteen_done = Fifteen scores 2.
+cribbage-steps-on = The total is 22, and nobody may pass 31. Only the other five fits.
+cribbage-steps-bot_go = { $player }: “Nothing of mine fits under 31: go. The point for the last card is yours.”
+cribbage-steps-pair = The count starts again from nothing, with a king. Lay yours: a pair!
+cribbage-steps-pair_done = A pair scores 2.
+cribbage-steps-go = Now it’s you who can’t lay a card without passing 31. Say “go”.
+cribbage-steps-last = One card is left, and the last one is worth a point too. Lay it.
+cribbage-steps-bot_shows = The play is over and the hands are counted. The bot has only a run, 9–10.
+cribbage-steps-you_show = Your fives make fifteen four times with the jack and the king, that’s 8, and the pair is 2. Ten in all!
+cribbage-steps-done = The crib still counts for you. Then the bot deals, and the first to reach 121 wins.

@@ -1,0 +1,19 @@
+cribbage-how-aim = Dostajesz sześć kart i dwie odkładasz do cribu. Na koniec liczy go ten, kto rozdaje.
+cribbage-how-starter = Potem odkrywa się jedną kartę. Przy liczeniu należy do każdej ręki.
+cribbage-how-play = Karty wykłada się na zmianę i sumuje. Kto dojdzie dokładnie do 15 lub 31, ma 2 punkty; powyżej 31 nie wolno.
+cribbage-how-pair = Punktuje też para i sekwens. Kto nie może dołożyć, mówi „go”.
+cribbage-how-count = Na koniec każdy liczy rękę: sumy 15, pary, sekwensy. Kto pierwszy ma 121 punktów, wygrywa.
+
+cribbage-steps-away = Rozdajesz, więc crib jest twój. Odłóż 2♠ i 9♦: dwie piątki z waletem i królem są mocne.
+cribbage-steps-bot_away = { $player }: „Do twojego cribu daję karty, które do siebie nie pasują”.
+cribbage-steps-fifteen = Przeciwnik zaczął od dziesiątki. Wyłóż piątkę: 10 i 5 to piętnaście!
+cribbage-steps-fifteen_done = Piętnaście daje 2 punkty.
+cribbage-steps-on = Suma to 22, a powyżej 31 nie wolno. Pasuje tylko druga piątka.
+cribbage-steps-bot_go = { $player }: „Do 31 nic nie mam: go. Punkt za ostatnią kartę jest twój”.
+cribbage-steps-pair = Liczy się znów od zera, a leży król. Dołóż swojego: para!
+cribbage-steps-pair_done = Para daje 2 punkty.
+cribbage-steps-go = Teraz to ty nie możesz dołożyć, suma przekroczyłaby 31. Powiedz „go”.
+cribbage-steps-last = Została ostatnia karta, też warta punkt. Wyłóż ją.
+cribbage-steps-bot_shows = Wykładanie skończone, liczy się ręce. Przeciwnik ma tylko sekwens 9–10.
+cribbage-steps-you_show = Twoje piątki z waletem i królem dają cztery razy piętnaście, czyli 8, a para to 2. Razem 10!
+cribbage-steps-done = Na koniec liczysz jeszcze crib. Potem rozdaje przeciwnik – a kto pierwszy ma 121, wygrywa.

@@ -1,0 +1,111 @@
+"""Cribbage as text: the pegs, the crib, the play and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.text import Text
+
+from hrajme.games.cribbage.encoding import SIGNS, show_card, show_cards
+from hrajme.games.cribbage.story import count_aloud
+from hrajme.games.cribbage.view import CribbageView
+from hrajme.language import Language, Sentence
+
+RED = "dh"
+LONGEST_NAME = 14
+
+
+def draw(view: CribbageView, language: Language, names: Sequence[str], width: int) -> Text:
+    rows = [*draw_pegs(view, language, names, width), Text(), *draw_table(view, language, names, width)]
+    if view.seat is not None and (view.hand or view.laid_away):
+        rows.append(Text.assemble(f" {language.say('cribbage-board-hand')}: ", *faces(view.hand)))
+    if asked := question(view, language):
+        rows.append(Text(f" {asked}", style="bold"))
+    return Text("\n").join(rows)
+
+
+def draw_pegs(view: CribbageView, language: Language, names: Sequence[str], width: int) -> list[Text]:
+    """A track for each seat: ○ is the back peg, ● the front peg."""
+    deals = language.say("cribbage-board-deals")
+    # Before the track a space, the name, the points and two spaces; after it a space and who deals.
+    holes = width - LONGEST_NAME - len(deals) - 8
+    rows = []
+    for seat, score in enumerate(view.scores):
+        track = ["·"] * (holes + 1)
+        track[view.behind[seat] * holes // view.target] = "○"
+        track[score * holes // view.target] = "●"
+        mark = deals if seat == view.dealer else ""
+        name = names[seat][:LONGEST_NAME]
+        rows.append(Text(f" {name:<{LONGEST_NAME}} {score:>3} {''.join(track)} {mark}"))
+    return rows
+
+
+def draw_table(view: CribbageView, language: Language, names: Sequence[str], width: int) -> list[Text]:
+    rows = []
+    if view.starter is not None:
+        rows.append(Text.assemble(f" {language.say('cribbage-board-starter')}: ", *faces([view.starter])))
+    if view.phase == "play":
+        counting = [laid.card for laid in view.laid[view.covered :]]
+        total = language.say("cribbage-board-total", total=view.total)
+        rows.append(Text.assemble(f" {total}  ", *faces(counting)))
+    if view.shown_cards and view.shown_by is not None:
+        args: dict[str, int | str] = {"player": view.shown_by}
+        said = language.tell(Sentence(f"cribbage-board-show_{view.shown}", args), names, view.seat)
+        rows.append(Text.assemble(f" {said}: ", *faces(view.shown_cards)))
+    if view.parts:
+        rows += [Text(f" {line}") for line in wrap(say_aloud(view, language), width - 1)]
+    return rows
+
+
+def say_aloud(view: CribbageView, language: Language) -> str:
+    return " ".join(language.say(sentence) for sentence in count_aloud(view.parts))
+
+
+def faces(cards: Sequence[str]) -> list[tuple[str, str]]:
+    return [(f"[{show_card(card)}] ", "red" if card[-1] in RED else "bold") for card in cards]
+
+
+def question(view: CribbageView, language: Language) -> str:
+    """What the seat can do now; nothing when it is not on turn."""
+    if view.seat is None:
+        return ""
+    if view.phase == "lay_away" and not view.has_laid_away[view.seat]:
+        word = "own_crib" if view.dealer == view.seat else "other_crib"
+        return language.say(f"cribbage-story-{word}")
+    if view.turn != view.seat:
+        return ""
+    word = "must_go" if view.phase == "play" and not view.playable else f"turn_{view.phase}"
+    return language.say(f"cribbage-story-{word}", total=view.total)
+
+
+def describe(view: CribbageView, language: Language, names: Sequence[str]) -> list[str]:
+    lines = [describe_seat(view, seat, language, names) for seat in range(len(view.scores))]
+    if view.starter is not None:
+        lines.append(language.say("cribbage-story-starter", card=show_card(view.starter)))
+    if view.phase == "play":
+        cards = show_cards(laid.card for laid in view.laid[view.covered :])
+        lines.append(language.say("cribbage-describe-total", total=view.total, cards=cards or "–"))
+    if view.shown_cards and view.shown_by is not None and view.starter is not None:
+        args: dict[str, int | str] = {"player": view.shown_by, "cards": show_cards(view.shown_cards)}
+        shown = Sentence(f"cribbage-story-show_{view.shown}", {**args, "starter": show_card(view.starter)})
+        lines += [language.tell(shown, names, view.seat), *filter(None, [say_aloud(view, language)])]
+    if view.hand:
+        lines.append(language.say("cribbage-story-dealt", cards=show_cards(view.hand)))
+    return [*lines, *filter(None, [question(view, language)])]
+
+
+def describe_seat(view: CribbageView, seat: int, language: Language, names: Sequence[str]) -> str:
+    args: dict[str, int | str] = {"player": seat, "points": view.scores[seat]}
+    word = "dealer" if seat == view.dealer else "other"
+    return language.tell(Sentence(f"cribbage-describe-{word}", args), names, view.seat)
+
+
+def label(view: CribbageView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    """The card; to lay away, one after the other."""
+    if move == "go":
+        return (language.say("cribbage-label-go"),)
+    word, *cards = move.split()
+    if word == "away":
+        return tuple([show_card(card) for card in cards])
+    return (show_card(word),) if word[-1] in SIGNS else (cards[0],)

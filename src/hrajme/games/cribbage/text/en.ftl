@@ -1,0 +1,309 @@
+cribbage-name = Cribbage
+cribbage-name-played = cribbage
+cribbage-tagline = Fifteens, pairs and runs, counted aloud and pegged to 121.
+
+# House rules
+cribbage-option-target = How many points win.
+cribbage-option-target-121 = 121, twice around the board
+cribbage-option-target-61 = 61, once around
+cribbage-option-min_run = How many cards in a row are a run at least: 2 on the old sheet, 3 in most places.
+cribbage-option-double_skunk = Whoever has 60 points or fewer when the other reaches 121 loses three times over.
+cribbage-option-muggins = You count your own cards, and the other may claim what you have missed.
+
+# Story
+cribbage-story-cut = { $player_is ->
+    [you] You cut { $card }.
+   *[other] { $player } cuts { $card }.
+}
+cribbage-story-cut_again = Equal cards: cut again.
+cribbage-story-deal = { $player_is ->
+    [you] Deal { $deal }: you deal, and the crib is yours.
+   *[other] Deal { $deal }: { $player } deals and gets the crib.
+}
+cribbage-story-dealt = Your cards: { $cards }.
+cribbage-story-away_own = You lay { $cards } away.
+cribbage-story-away = { $player } lays two cards away.
+cribbage-story-starter = The starter is { $card }.
+cribbage-story-lay = { $player_is ->
+    [you] You lay { $card }: { $total }.
+   *[other] { $player } lays { $card }: { $total }.
+}
+cribbage-story-go = { $player_is ->
+    [you] You say “go” at { $total }.
+   *[other] { $player } says “go” at { $total }.
+}
+cribbage-story-show_hand = { $player_is ->
+    [you] Your hand: { $cards }, with { $starter }.
+   *[other] The hand of { $player }: { $cards }, with { $starter }.
+}
+cribbage-story-show_crib = { $player_is ->
+    [you] Your crib: { $cards }, with { $starter }.
+   *[other] The crib of { $player }: { $cards }, with { $starter }.
+}
+cribbage-story-worth_hand = { $player_is ->
+    [you] { $points ->
+        [0] Nothing for your hand; you stay at { $total }.
+        [one] 1 point for your hand: { $total } in all.
+       *[other] { $points } points for your hand: { $total } in all.
+    }
+   *[other] { $points ->
+        [0] Nothing for the hand; { $player } stays at { $total }.
+        [one] 1 point for the hand: { $player } has { $total }.
+       *[other] { $points } points for the hand: { $player } has { $total }.
+    }
+}
+cribbage-story-worth_crib = { $player_is ->
+    [you] { $points ->
+        [0] Nothing for your crib; you stay at { $total }.
+        [one] 1 point for your crib: { $total } in all.
+       *[other] { $points } points for your crib: { $total } in all.
+    }
+   *[other] { $points ->
+        [0] Nothing for the crib; { $player } stays at { $total }.
+        [one] 1 point for the crib: { $player } has { $total }.
+       *[other] { $points } points for the crib: { $player } has { $total }.
+    }
+}
+cribbage-story-peg = { $player_is ->
+    [you] { $points ->
+        [one] You peg 1 point and have { $total }.
+       *[other] You peg { $points } points and have { $total }.
+    }
+   *[other] { $points ->
+        [one] { $player } pegs 1 point and has { $total }.
+       *[other] { $player } pegs { $points } points and has { $total }.
+    }
+}
+cribbage-story-claim = { $player_is ->
+    [you] { $points ->
+        [one] Muggins! You claim 1 point that was missed and have { $total }.
+       *[other] Muggins! You claim { $points } points that were missed and have { $total }.
+    }
+   *[other] { $points ->
+        [one] Muggins! { $player } claims 1 point that was missed and has { $total }.
+       *[other] Muggins! { $player } claims { $points } points that were missed and has { $total }.
+    }
+}
+cribbage-story-no_claim = { $player_is ->
+    [you] You claim nothing.
+   *[other] { $player } claims nothing.
+}
+cribbage-story-count_too_much = { $player_is ->
+    [you] You count { $points }, more than there is: you get nothing.
+   *[other] { $player } counts { $points }, more than there is, and gets nothing.
+}
+cribbage-story-claim_too_much = { $player_is ->
+    [you] You claim { $points }, more than was missed: you get nothing.
+   *[other] { $player } claims { $points }, more than was missed, and gets nothing.
+}
+cribbage-story-own_crib = Lay two cards away: the crib is yours.
+cribbage-story-other_crib = Lay two cards away: the crib is not yours.
+cribbage-story-turn_play = { $total ->
+    [0] Your turn: lay a card.
+   *[other] Your turn: the total is { $total }.
+}
+cribbage-story-must_go = Nothing fits at { $total }: say “go”.
+cribbage-story-turn_count = How many points do you count?
+cribbage-story-turn_claim = Was something missed? Claim it, or claim 0.
+
+# What points are made of, counted aloud
+cribbage-part-fifteen = { $place ->
+    [last] And fifteen { $sum } ({ $cards }).
+   *[other] Fifteen { $sum } ({ $cards }).
+}
+cribbage-part-thirty_one = { $place ->
+    [last] And thirty-one for { $sum }.
+   *[other] Thirty-one for { $sum }.
+}
+cribbage-part-pair = { $place ->
+    [last] And a pair is { $sum } ({ $cards }).
+   *[other] A pair is { $sum } ({ $cards }).
+}
+cribbage-part-three = { $place ->
+    [last] And three alike are { $sum } ({ $cards }).
+   *[other] Three alike are { $sum } ({ $cards }).
+}
+cribbage-part-four = { $place ->
+    [last] And four alike are { $sum } ({ $cards }).
+   *[other] Four alike are { $sum } ({ $cards }).
+}
+cribbage-part-run = { $place ->
+    [last] And a run of { $points } is { $sum } ({ $cards }).
+   *[other] A run of { $points } is { $sum } ({ $cards }).
+}
+cribbage-part-flush = { $place ->
+    [last] And a flush of { $points } is { $sum } ({ $cards }).
+   *[other] A flush of { $points } is { $sum } ({ $cards }).
+}
+cribbage-part-nobs = { $place ->
+    [last] And his nobs is { $sum } ({ $cards }).
+   *[other] His nobs is { $sum } ({ $cards }).
+}
+cribbage-part-heels = His heels are { $sum } ({ $cards }).
+cribbage-part-last = { $place ->
+    [last] And the last card is { $sum }.
+   *[other] The last card is { $sum }.
+}
+cribbage-part-nothing = Nothing scores.
+cribbage-score-total = { $points ->
+    [one] Total: 1 point
+   *[other] Total: { $points } points
+}
+
+# Endings
+cribbage-end-reached = { $player_is ->
+    [you] You reach { $total } and win, against { $other }!
+   *[other] { $player } reaches { $total } and wins, against { $other }!
+}
+cribbage-end-skunk = { $player_is ->
+    [you] You reach { $total } against only { $other }: a skunk, it counts double!
+   *[other] { $player } reaches { $total } against only { $other }: a skunk, it counts double!
+}
+cribbage-end-double_skunk = { $player_is ->
+    [you] You reach { $total } against only { $other }: a double skunk, it counts three times!
+   *[other] { $player } reaches { $total } against only { $other }: a double skunk, it counts three times!
+}
+cribbage-reason-reached = last hole reached
+cribbage-reason-skunk = skunk, counts double
+cribbage-reason-double_skunk = double skunk, counts three times
+
+# Refusals
+cribbage-refuse-unreadable = “{ $text }” is not a move.
+    .terminal = Write 5h to lay the five of hearts, away 5h jc to lay two away, or go.
+cribbage-refuse-two_cards = Two different cards go into the crib.
+    .terminal = Write away 5h jc.
+cribbage-refuse-not_in_hand = You do not hold { $card }.
+cribbage-refuse-over_31 = { $card } would pass 31: the total is { $total }.
+cribbage-refuse-can_lay = You have a card that fits at { $total }, so lay one.
+cribbage-refuse-laid_away = What is laid away stays there: wait for the other.
+cribbage-refuse-now_lay_away = First lay two cards away.
+    .terminal = Write away 5h jc.
+cribbage-refuse-now_play = Now one card is laid at a time.
+cribbage-refuse-now_count = Now say what your cards are worth.
+    .terminal = Write count 6.
+cribbage-refuse-now_claim = Now say what was missed.
+    .terminal = Write claim 2, or claim 0.
+cribbage-refuse-too_much = No cards are worth { $points } points.
+cribbage-score-unknown_card = “{ $card }” is no card.
+    .terminal = Write the rank and the letter of the suit (c, d, h, s): 5h, 10d, jc.
+cribbage-score-repeated = { $card } is there twice.
+cribbage-score-wrong_number = A hand has four cards, and here are { $count }.
+cribbage-score-starter_in_hand = The starter { $card } is in the hand already.
+cribbage-score-no_starter = A starter is needed.
+    .terminal = Add --starter 5c.
+
+# The board as text
+cribbage-board-deals = deals
+cribbage-board-starter = Starter
+cribbage-board-total = Total { $total }
+cribbage-board-hand = Your cards
+cribbage-board-show_crib = { $player_is ->
+    [you] Your crib
+   *[other] The crib of { $player }
+}
+cribbage-board-show_hand = { $player_is ->
+    [you] Your hand
+   *[other] The hand of { $player }
+}
+cribbage-describe-total = The total is { $total }: { $cards }.
+cribbage-describe-dealer = { $player_is ->
+    [you] { $points ->
+        [one] You deal and have 1 point.
+       *[other] You deal and have { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $player } deals and has 1 point.
+       *[other] { $player } deals and has { $points } points.
+    }
+}
+cribbage-describe-other = { $player_is ->
+    [you] { $points ->
+        [one] You have 1 point.
+       *[other] You have { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $player } has 1 point.
+       *[other] { $player } has { $points } points.
+    }
+}
+cribbage-label-go = Say “go”
+
+# The board on the page
+cribbage-web-card = { $rank ->
+    [a] ace
+    [j] jack
+    [q] queen
+    [k] king
+   *[other] { $rank }
+} of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[other] spades
+}
+cribbage-web-fit = { $fit ->
+    [fits] fits and makes { $total }
+   *[over] would pass 31
+}
+cribbage-web-empty = No card is laid yet
+cribbage-web-pack = Pack
+cribbage-web-crib = { $count ->
+    [one] Crib: 1 card
+   *[other] Crib: { $count } cards
+}
+cribbage-web-total = of 31
+cribbage-web-said_go = said “go”
+cribbage-web-ask_away = { $whose ->
+    [own] Choose two cards for your crib.
+   *[other] Choose two cards for the other’s crib.
+}
+cribbage-web-wait_away = Laid away. The other is still choosing.
+cribbage-web-ask_lay = { $total ->
+    [0] Your turn: lay a card.
+   *[other] Your turn: lay a card on { $total }.
+}
+cribbage-web-ask_go = Nothing of yours fits at { $total }.
+cribbage-web-ask_count = How many points do you find?
+cribbage-web-ask_claim = { $points } were counted. Was something missed?
+cribbage-web-away = { $count ->
+    [2] Lay away
+    [1] One more card
+   *[other] Choose two cards
+}
+cribbage-web-add = Add up
+cribbage-web-count = { $points ->
+    [one] I count 1 point
+   *[other] I count { $points } points
+}
+cribbage-web-claim = { $points ->
+    [0] Nothing was missed
+    [one] Muggins! I claim 1 point
+   *[other] Muggins! I claim { $points } points
+}
+cribbage-web-look_back = How the last deal was counted
+cribbage-web-recap = Deal { $deal }, counted
+cribbage-web-coach = What laying away is worth on average
+cribbage-web-coach_away = Away
+cribbage-web-coach_hand = hand
+cribbage-web-coach_crib = crib
+cribbage-web-coach_pegging = play
+cribbage-web-coach_total = total
+
+# The scorer on the page
+cribbage-web-scorer = Peg board for real cards
+cribbage-web-scorer_players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+cribbage-web-scorer_name = Name of player { $number }
+cribbage-web-scorer_player = Player { $number }
+cribbage-web-scorer_add = { $points ->
+    [one] { $name }: 1 point
+   *[other] { $name }: { $points } points
+}
+cribbage-web-scorer_more = More
+cribbage-web-scorer_undo = Take back
+cribbage-web-scorer_again = New game
+cribbage-web-scorer_to = To { $target }
+cribbage-web-scorer_latest = { $name } +{ $points }
+cribbage-web-scorer_won = { $name } has won with { $target }!

@@ -1,0 +1,342 @@
+cribbage-name = Cribbage
+cribbage-name-played = cribbage
+cribbage-tagline = Piętnastki, pary i sekwensy, liczone na głos aż do 121.
+
+# Zasady domowe
+cribbage-option-target = Ile punktów wygrywa.
+cribbage-option-target-121 = 121, dwa razy dookoła planszy
+cribbage-option-target-61 = 61, raz dookoła
+cribbage-option-min_run = Ile kart po kolei to co najmniej sekwens: 2 według starej kartki, 3 prawie wszędzie indziej.
+cribbage-option-double_skunk = Kto ma najwyżej 60 punktów, gdy drugi osiąga 121, przegrywa potrójnie.
+cribbage-option-muggins = Swoje karty każdy liczy sam, a przeciwnik może zabrać to, co zostało przeoczone.
+
+# Opowieść
+cribbage-story-cut = { $player_is ->
+    [you] Zdejmujesz { $card }.
+   *[other] { $player } zdejmuje { $card }.
+}
+cribbage-story-cut_again = Równe karty: zdejmujemy jeszcze raz.
+cribbage-story-deal = { $player_is ->
+    [you] Rozdanie { $deal }: rozdajesz ty i crib jest twój.
+   *[other] Rozdanie { $deal }: rozdaje { $player } i ma crib.
+}
+cribbage-story-dealt = Twoje karty: { $cards }.
+cribbage-story-away_own = Odkładasz { $cards }.
+cribbage-story-away = { $player } odkłada dwie karty.
+cribbage-story-starter = Odkryta karta to { $card }.
+cribbage-story-lay = { $player_is ->
+    [you] Wykładasz { $card }: { $total }.
+   *[other] { $player } wykłada { $card }: { $total }.
+}
+cribbage-story-go = { $player_is ->
+    [you] Przy { $total } mówisz „go”.
+   *[other] { $player } przy { $total } mówi „go”.
+}
+cribbage-story-show_hand = { $player_is ->
+    [you] Twoje karty: { $cards }, do tego { $starter }.
+   *[other] { $player } pokazuje { $cards }, do tego { $starter }.
+}
+cribbage-story-show_crib = { $player_is ->
+    [you] Twój crib: { $cards }, do tego { $starter }.
+   *[other] { $player } odkrywa crib: { $cards }, do tego { $starter }.
+}
+cribbage-story-worth_hand = { $player_is ->
+    [you] { $points ->
+        [0] Za karty nie masz nic i zostajesz na { $total }.
+        [one] Za karty masz 1 punkt, razem { $total }.
+        [few] Za karty masz { $points } punkty, razem { $total }.
+       *[other] Za karty masz { $points } punktów, razem { $total }.
+    }
+   *[other] { $points ->
+        [0] { $player } nie ma za karty nic i zostaje na { $total }.
+        [one] { $player } ma za karty 1 punkt, razem { $total }.
+        [few] { $player } ma za karty { $points } punkty, razem { $total }.
+       *[other] { $player } ma za karty { $points } punktów, razem { $total }.
+    }
+}
+cribbage-story-worth_crib = { $player_is ->
+    [you] { $points ->
+        [0] Za crib nie masz nic i zostajesz na { $total }.
+        [one] Za crib masz 1 punkt, razem { $total }.
+        [few] Za crib masz { $points } punkty, razem { $total }.
+       *[other] Za crib masz { $points } punktów, razem { $total }.
+    }
+   *[other] { $points ->
+        [0] { $player } nie ma za crib nic i zostaje na { $total }.
+        [one] { $player } ma za crib 1 punkt, razem { $total }.
+        [few] { $player } ma za crib { $points } punkty, razem { $total }.
+       *[other] { $player } ma za crib { $points } punktów, razem { $total }.
+    }
+}
+cribbage-story-peg = { $player_is ->
+    [you] { $points ->
+        [one] Zapisujesz sobie 1 punkt i masz { $total }.
+        [few] Zapisujesz sobie { $points } punkty i masz { $total }.
+       *[other] Zapisujesz sobie { $points } punktów i masz { $total }.
+    }
+   *[other] { $points ->
+        [one] { $player } zapisuje sobie 1 punkt i ma { $total }.
+        [few] { $player } zapisuje sobie { $points } punkty i ma { $total }.
+       *[other] { $player } zapisuje sobie { $points } punktów i ma { $total }.
+    }
+}
+cribbage-story-claim = { $player_is ->
+    [you] { $points ->
+        [one] Muggins! Zabierasz 1 przeoczony punkt i masz { $total }.
+        [few] Muggins! Zabierasz { $points } przeoczone punkty i masz { $total }.
+       *[other] Muggins! Zabierasz { $points } przeoczonych punktów i masz { $total }.
+    }
+   *[other] { $points ->
+        [one] Muggins! { $player } zabiera 1 przeoczony punkt i ma { $total }.
+        [few] Muggins! { $player } zabiera { $points } przeoczone punkty i ma { $total }.
+       *[other] Muggins! { $player } zabiera { $points } przeoczonych punktów i ma { $total }.
+    }
+}
+cribbage-story-no_claim = { $player_is ->
+    [you] Niczego nie zabierasz.
+   *[other] { $player } niczego nie zabiera.
+}
+cribbage-story-count_too_much = { $player_is ->
+    [you] Zgłaszasz { $points }, a tyle tam nie ma: nie dostajesz nic.
+   *[other] { $player } zgłasza { $points }, a tyle tam nie ma: nie dostaje nic.
+}
+cribbage-story-claim_too_much = { $player_is ->
+    [you] Chcesz { $points }, a tylu nie przeoczono: nie dostajesz nic.
+   *[other] { $player } chce { $points }, a tylu nie przeoczono: nie dostaje nic.
+}
+cribbage-story-own_crib = Odłóż dwie karty: crib jest twój.
+cribbage-story-other_crib = Odłóż dwie karty: crib jest przeciwnika.
+cribbage-story-turn_play = { $total ->
+    [0] Twoja kolej: wyłóż kartę.
+   *[other] Twoja kolej: suma wynosi { $total }.
+}
+cribbage-story-must_go = Przy { $total } nic nie pasuje: powiedz „go”.
+cribbage-story-turn_count = Ile punktów naliczysz?
+cribbage-story-turn_claim = Czy coś zostało przeoczone? Zabierz to albo powiedz 0.
+
+# Z czego są punkty, liczone na głos
+cribbage-part-fifteen = { $place ->
+    [last] I piętnaście za { $sum } ({ $cards }).
+   *[other] Piętnaście za { $sum } ({ $cards }).
+}
+cribbage-part-thirty_one = { $place ->
+    [last] I trzydzieści jeden za { $sum }.
+   *[other] Trzydzieści jeden za { $sum }.
+}
+cribbage-part-pair = { $place ->
+    [first] Para za { $sum } ({ $cards }).
+    [last] I z parą razem { $sum } ({ $cards }).
+   *[other] Z parą { $sum } ({ $cards }).
+}
+cribbage-part-three = { $place ->
+    [first] Trójka za { $sum } ({ $cards }).
+    [last] I z trójką razem { $sum } ({ $cards }).
+   *[other] Z trójką { $sum } ({ $cards }).
+}
+cribbage-part-four = { $place ->
+    [first] Czwórka za { $sum } ({ $cards }).
+    [last] I z czwórką razem { $sum } ({ $cards }).
+   *[other] Z czwórką { $sum } ({ $cards }).
+}
+cribbage-part-run = { $place ->
+    [first] Sekwens za { $points } ({ $cards }).
+    [last] I z sekwensem za { $points } razem { $sum } ({ $cards }).
+   *[other] Z sekwensem za { $points } razem { $sum } ({ $cards }).
+}
+cribbage-part-flush = { $place ->
+    [first] Kolor za { $points } ({ $cards }).
+    [last] I z kolorem za { $points } razem { $sum } ({ $cards }).
+   *[other] Z kolorem za { $points } razem { $sum } ({ $cards }).
+}
+cribbage-part-nobs = { $place ->
+    [first] Walet w kolorze za { $sum } ({ $cards }).
+    [last] I z waletem w kolorze razem { $sum } ({ $cards }).
+   *[other] Z waletem w kolorze { $sum } ({ $cards }).
+}
+cribbage-part-heels = Odkryty walet za { $sum } ({ $cards }).
+cribbage-part-last = { $place ->
+    [first] Ostatnia karta za { $sum }.
+    [last] I z ostatnią kartą razem { $sum }.
+   *[other] Z ostatnią kartą { $sum }.
+}
+cribbage-part-nothing = Nic nie punktuje.
+cribbage-score-total = { $points ->
+    [one] Razem: 1 punkt
+    [few] Razem: { $points } punkty
+   *[other] Razem: { $points } punktów
+}
+
+# Zakończenia
+cribbage-end-reached = { $player_is ->
+    [you] Masz { $total } i wygrywasz, przeciwnik ma { $other }!
+   *[other] { $player } ma { $total } i wygrywa, przeciwnik ma { $other }!
+}
+cribbage-end-skunk = { $player_is ->
+    [you] Masz { $total }, a przeciwnik tylko { $other }: skunks, wygrana liczy się podwójnie!
+   *[other] { $player } ma { $total }, a przeciwnik tylko { $other }: skunks, wygrana liczy się podwójnie!
+}
+cribbage-end-double_skunk = { $player_is ->
+    [you] Masz { $total }, a przeciwnik tylko { $other }: podwójny skunks, wygrana liczy się potrójnie!
+   *[other] { $player } ma { $total }, a przeciwnik tylko { $other }: podwójny skunks, wygrana liczy się potrójnie!
+}
+cribbage-reason-reached = ostatnia dziurka
+cribbage-reason-skunk = skunks, liczy się podwójnie
+cribbage-reason-double_skunk = podwójny skunks, liczy się potrójnie
+
+# Odmowy
+cribbage-refuse-unreadable = „{ $text }” to nie ruch.
+    .terminal = Napisz 5h, żeby wyłożyć piątkę kier, away 5h jc, żeby odłożyć dwie karty, albo go.
+cribbage-refuse-two_cards = Do cribu idą dwie różne karty.
+    .terminal = Napisz away 5h jc.
+cribbage-refuse-not_in_hand = Nie masz karty { $card }.
+cribbage-refuse-over_31 = { $card } przekroczy 31: suma wynosi { $total }.
+cribbage-refuse-can_lay = Masz kartę, która pasuje przy { $total }, więc ją wyłóż.
+cribbage-refuse-laid_away = Co odłożone, to odłożone: poczekaj na przeciwnika.
+cribbage-refuse-now_lay_away = Najpierw odłóż dwie karty.
+    .terminal = Napisz away 5h jc.
+cribbage-refuse-now_play = Teraz wykłada się po jednej karcie.
+cribbage-refuse-now_count = Teraz powiedz, ile punktów mają twoje karty.
+    .terminal = Napisz count 6.
+cribbage-refuse-now_claim = Teraz powiedz, co zostało przeoczone.
+    .terminal = Napisz claim 2 albo claim 0.
+cribbage-refuse-too_much = Żadne karty nie mają { $points } punktów.
+cribbage-score-unknown_card = „{ $card }” to nie karta.
+    .terminal = Napisz wartość i literę koloru (c trefl, d karo, h kier, s pik): 5h, 10d, jc.
+cribbage-score-repeated = { $card } jest tu dwa razy.
+cribbage-score-wrong_number = W ręce są cztery karty, a tu jest ich { $count }.
+cribbage-score-starter_in_hand = Odkryta karta { $card } jest już w ręce.
+cribbage-score-no_starter = Brakuje odkrytej karty.
+    .terminal = Dodaj --starter 5c.
+
+# Plansza jako tekst
+cribbage-board-deals = rozdaje
+cribbage-board-starter = Odkryta karta
+cribbage-board-total = Suma { $total }
+cribbage-board-hand = Twoje karty
+cribbage-board-show_crib = { $player_is ->
+    [you] Twój crib
+   *[other] Crib, { $player }
+}
+cribbage-board-show_hand = { $player_is ->
+    [you] Pokazujesz
+   *[other] { $player } pokazuje
+}
+cribbage-describe-total = Suma wynosi { $total }: { $cards }.
+cribbage-describe-dealer = { $player_is ->
+    [you] { $points ->
+        [one] Rozdajesz i masz 1 punkt.
+        [few] Rozdajesz i masz { $points } punkty.
+       *[other] Rozdajesz i masz { $points } punktów.
+    }
+   *[other] { $points ->
+        [one] { $player } rozdaje i ma 1 punkt.
+        [few] { $player } rozdaje i ma { $points } punkty.
+       *[other] { $player } rozdaje i ma { $points } punktów.
+    }
+}
+cribbage-describe-other = { $player_is ->
+    [you] { $points ->
+        [one] Masz 1 punkt.
+        [few] Masz { $points } punkty.
+       *[other] Masz { $points } punktów.
+    }
+   *[other] { $points ->
+        [one] { $player } ma 1 punkt.
+        [few] { $player } ma { $points } punkty.
+       *[other] { $player } ma { $points } punktów.
+    }
+}
+cribbage-label-go = Powiedzieć „go”
+
+# Plansza na stronie
+cribbage-web-card = { $rank ->
+    [a] as
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+    [6] szóstka
+    [7] siódemka
+    [8] ósemka
+    [9] dziewiątka
+    [10] dziesiątka
+    [j] walet
+    [q] dama
+   *[other] król
+} { $suit ->
+    [c] trefl
+    [d] karo
+    [h] kier
+   *[other] pik
+}
+cribbage-web-fit = { $fit ->
+    [fits] pasuje, będzie { $total }
+   *[over] przekroczy 31
+}
+cribbage-web-empty = Nie wyłożono jeszcze żadnej karty
+cribbage-web-pack = Talia
+cribbage-web-crib = { $count ->
+    [one] Crib: 1 karta
+    [few] Crib: { $count } karty
+   *[other] Crib: { $count } kart
+}
+cribbage-web-total = z 31
+cribbage-web-said_go = mówi „go”
+cribbage-web-ask_away = { $whose ->
+    [own] Wybierz dwie karty do swojego cribu.
+   *[other] Wybierz dwie karty do cribu przeciwnika.
+}
+cribbage-web-wait_away = Odłożone. Przeciwnik jeszcze wybiera.
+cribbage-web-ask_lay = { $total ->
+    [0] Twoja kolej: wyłóż kartę.
+   *[other] Twoja kolej: wyłóż kartę do { $total }.
+}
+cribbage-web-ask_go = Przy { $total } nic ci nie pasuje.
+cribbage-web-ask_count = Ile punktów w tym znajdujesz?
+cribbage-web-ask_claim = Przeciwnik naliczył { $points }. Coś przeoczył?
+cribbage-web-away = { $count ->
+    [2] Odłóż
+    [1] Jeszcze jedną kartę
+   *[other] Wybierz dwie karty
+}
+cribbage-web-add = Dodawaj
+cribbage-web-count = { $points ->
+    [one] Liczę 1 punkt
+    [few] Liczę { $points } punkty
+   *[other] Liczę { $points } punktów
+}
+cribbage-web-claim = { $points ->
+    [0] Niczego nie brakuje
+    [one] Muggins! Biorę 1 punkt
+    [few] Muggins! Biorę { $points } punkty
+   *[other] Muggins! Biorę { $points } punktów
+}
+cribbage-web-look_back = Jak policzono ostatnie rozdanie
+cribbage-web-recap = Rozdanie { $deal }, policzone
+cribbage-web-coach = Ile średnio daje odłożenie
+cribbage-web-coach_away = Odłóż
+cribbage-web-coach_hand = ręka
+cribbage-web-coach_crib = crib
+cribbage-web-coach_pegging = gra
+cribbage-web-coach_total = razem
+
+# Licznik na stronie
+cribbage-web-scorer = Plansza z kołkami do prawdziwych kart
+cribbage-web-scorer_players = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+cribbage-web-scorer_name = Imię gracza { $number }
+cribbage-web-scorer_player = Gracz { $number }
+cribbage-web-scorer_add = { $points ->
+    [one] { $name }: 1 punkt
+    [few] { $name }: { $points } punkty
+   *[other] { $name }: { $points } punktów
+}
+cribbage-web-scorer_more = Więcej
+cribbage-web-scorer_undo = Cofnij
+cribbage-web-scorer_again = Nowa gra
+cribbage-web-scorer_to = Do { $target }
+cribbage-web-scorer_latest = { $name } +{ $points }
+cribbage-web-scorer_won = Wygrywa { $name }, ma { $target }!

@@ -1,0 +1,19 @@
+flip7-how-aim = Otáčíš karty před sebe do řady. Každé číslo je za tolik bodů, kolik ukazuje.
+flip7-how-choice = Když jsi na tahu, vybíráš: ještě jednu kartu, nebo STOP?
+flip7-how-bust = Číslo, které v řadě už je, znamená trop: v tomhle kole nedostaneš nic. A dvanáctek je v balíčku dvanáct.
+flip7-how-modifier = Modifikátory body přidávají, nebo je i zdvojnásobí, a trop z nich být nemůžeš.
+flip7-how-seven = Sedm různých čísel ukončí kolo všem a je za ně 15 bodů navíc.
+flip7-how-stop = Kdo řekne STOP včas, body si zapíše. Jakmile má někdo 200, vyhrává nejvyšší součet.
+
+flip7-steps-first = Začínáš. Řekni si o kartu: tou první nic nepokazíš.
+flip7-steps-eight = Osmička, máš 8 bodů.
+flip7-steps-second = Ještě jednu! Trop by z tebe udělala jen další osmička.
+flip7-steps-eleven = Jedenáctka: dohromady 19.
+flip7-steps-bot_risks = { $player }: „Mám dvanáctku a těch je v balíčku nejvíc. Přesto to risknu.“
+flip7-steps-bot_busts = { $player }: „Druhá dvanáctka! Jsem trop a v tomhle kole nemám nic.“
+flip7-steps-third = Máš jen dvě čísla. Zkus ještě jednu kartu.
+flip7-steps-double = Krát dvě! Z devatenácti je 38 bodů.
+flip7-steps-stop = To už je hodně bodů. Než o ně přijdeš, řekni STOP.
+flip7-steps-stopped = Těch 38 ti zůstane.
+flip7-steps-bot_stops = { $player }: „Mně stačí osmnáct. Taky STOP.“
+flip7-steps-done = Kolo končí a body se zapisují. Hraje se, dokud někdo nemá 200.

@@ -1,0 +1,19 @@
+flip7-how-aim = You turn up cards in a row. Every number is worth what it shows.
+flip7-how-choice = When it is your turn, you choose: one more card, or STOP?
+flip7-how-bust = A number you already have is a bust: you get nothing this round. And there are twelve twelves.
+flip7-how-modifier = Modifiers add points or even double them, and they can never bust you.
+flip7-how-seven = Seven different numbers end the round for everybody and bring 15 points extra.
+flip7-how-stop = Stop in time and the points are yours. Once somebody has 200, the highest total wins.
+
+flip7-steps-first = You begin. Ask for a card: the first one can’t hurt.
+flip7-steps-eight = An eight, that’s 8 points.
+flip7-steps-second = One more! Only another eight would bust you.
+flip7-steps-eleven = An eleven: 19 together.
+flip7-steps-bot_risks = { $player }: “I have a twelve, and there are more of those than of anything. I’ll risk it.”
+flip7-steps-bot_busts = { $player }: “Another twelve! I’m bust and get nothing this round.”
+flip7-steps-third = You only have two numbers. Try one more card.
+flip7-steps-double = Times two! Nineteen becomes 38 points.
+flip7-steps-stop = That’s a lot. Say STOP before you lose it.
+flip7-steps-stopped = The 38 are yours.
+flip7-steps-bot_stops = { $player }: “Eighteen will do for me. STOP too.”
+flip7-steps-done = The round is over and the points are written down. You play on until somebody has 200.

@@ -1,0 +1,19 @@
+flip7-how-aim = Otáčaš karty pred seba do radu. Každé číslo je za toľko bodov, koľko ukazuje.
+flip7-how-choice = Keď si na ťahu, vyberáš: ešte jednu kartu, alebo STOP?
+flip7-how-bust = Číslo, ktoré v rade už je, znamená trop: v tomto kole nedostaneš nič. A dvanástok je v balíčku dvanásť.
+flip7-how-modifier = Modifikátory body pridávajú alebo ich aj zdvojnásobia a trop z nich byť nemôžeš.
+flip7-how-seven = Sedem rôznych čísel ukončí kolo všetkým a je za ne 15 bodov navyše.
+flip7-how-stop = Kto povie STOP včas, body si zapíše. Len čo má niekto 200, vyhráva najvyšší súčet.
+
+flip7-steps-first = Začínaš. Vypýtaj si kartu: tou prvou nič nepokazíš.
+flip7-steps-eight = Osmička, máš 8 bodov.
+flip7-steps-second = Ešte jednu! Trop by z teba urobila len ďalšia osmička.
+flip7-steps-eleven = Jedenástka: spolu 19.
+flip7-steps-bot_risks = { $player }: „Mám dvanástku a tých je v balíčku najviac. Aj tak to risknem.“
+flip7-steps-bot_busts = { $player }: „Druhá dvanástka! Som trop a v tomto kole nemám nič.“
+flip7-steps-third = Máš len dve čísla. Skús ešte jednu kartu.
+flip7-steps-double = Krát dva! Z devätnástich je 38 bodov.
+flip7-steps-stop = To už je veľa bodov. Skôr než o ne prídeš, povedz STOP.
+flip7-steps-stopped = Tých 38 ti zostane.
+flip7-steps-bot_stops = { $player }: „Mne stačí osemnásť. Tiež STOP.“
+flip7-steps-done = Kolo sa končí a body sa zapisujú. Hrá sa, kým niekto nemá 200.

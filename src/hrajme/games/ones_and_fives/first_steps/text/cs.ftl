@@ -1,0 +1,19 @@
+ones_and_fives-how-aim = Hodíš šesti kostkami a hledáš, co boduje: jednička je za 100, pětka za 50.
+ones_and_fives-how-keep = Aspoň jednu bodující kostku odložíš. Pak házíš zbytkem, nebo si body zapíšeš.
+ones_and_fives-how-three = Trojice v jednom hodu je za stovky, tři jedničky dokonce za tisíc.
+ones_and_fives-how-dead = Když nic neboduje, přicházíš o všechny body z tohoto tahu.
+ones_and_fives-how-bank = Co je zapsané, o to už nepřijdeš. Kdo první zapíše 10 000, vyhrává.
+
+ones_and_fives-steps-roll = Hoď všemi šesti kostkami.
+ones_and_fives-steps-thrown = Jednička je za 100 a pětka za 50, ostatní teď nebodují.
+ones_and_fives-steps-keep = Vyber jedničku i pětku a odlož je.
+ones_and_fives-steps-kept = V tomhle tahu máš 150 bodů, ale zatím nejsou jisté.
+ones_and_fives-steps-four_dice = Zkus štěstí: hoď zbylými čtyřmi kostkami.
+ones_and_fives-steps-five = Pětka, dalších 50.
+ones_and_fives-steps-keep_five = Odlož ji, něco se odložit musí.
+ones_and_fives-steps-bank = Zbývají tři kostky a 28 hodů ze sta by teď nepřineslo nic. Zapiš si svých 200.
+ones_and_fives-steps-banked = Dvě stě bodů už ti nikdo nevezme.
+ones_and_fives-steps-bot_thousand = { $player }: „Tři jedničky: tisíc bodů!“
+ones_and_fives-steps-bot_greedy = { $player }: „A já chci ještě víc. Házím zbylými třemi.“
+ones_and_fives-steps-bot_dead = { $player }: „Nic! A celý tisíc je pryč.“
+ones_and_fives-steps-done = O to tu jde: přestat včas. Kdo první zapíše 10 000, vyhrává.

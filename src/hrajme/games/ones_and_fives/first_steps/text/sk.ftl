@@ -1,0 +1,19 @@
+ones_and_fives-how-aim = Hodíš šiestimi kockami a hľadáš, čo boduje: jednotka je za 100, päťka za 50.
+ones_and_fives-how-keep = Aspoň jednu bodujúcu kocku odložíš. Potom hádžeš zvyškom alebo si body zapíšeš.
+ones_and_fives-how-three = Trojica v jednom hode je za stovky, tri jednotky dokonca za tisíc.
+ones_and_fives-how-dead = Keď nič neboduje, prichádzaš o všetky body z tohto ťahu.
+ones_and_fives-how-bank = Čo je zapísané, o to už neprídeš. Kto prvý zapíše 10 000, vyhráva.
+
+ones_and_fives-steps-roll = Hoď všetkými šiestimi kockami.
+ones_and_fives-steps-thrown = Jednotka je za 100 a päťka za 50, ostatné teraz nebodujú.
+ones_and_fives-steps-keep = Vyber jednotku aj päťku a odlož ich.
+ones_and_fives-steps-kept = V tomto ťahu máš 150 bodov, ale zatiaľ nie sú isté.
+ones_and_fives-steps-four_dice = Skús šťastie: hoď zvyšnými štyrmi kockami.
+ones_and_fives-steps-five = Päťka, ďalších 50.
+ones_and_fives-steps-keep_five = Odlož ju, niečo sa odložiť musí.
+ones_and_fives-steps-bank = Zostávajú tri kocky a 28 hodov zo sto by teraz neprinieslo nič. Zapíš si svojich 200.
+ones_and_fives-steps-banked = Dvesto bodov ti už nikto nevezme.
+ones_and_fives-steps-bot_thousand = { $player }: „Tri jednotky: tisíc bodov!“
+ones_and_fives-steps-bot_greedy = { $player }: „A ja chcem ešte viac. Hádžem zvyšnými tromi.“
+ones_and_fives-steps-bot_dead = { $player }: „Nič! A celý tisíc je preč.“
+ones_and_fives-steps-done = O to tu ide: prestať včas. Kto prvý zapíše 10 000, vyhráva.

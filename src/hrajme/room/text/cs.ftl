@@ -1,0 +1,14 @@
+# What a link to a table says of it in a message
+room-preview-waiting = { $game } – čeká na tebe { $host }
+room-preview-open = { $game } – pojď si zahrát
+room-preview-begun = { $phase ->
+    [over] { $game } – dohráno
+   *[running] { $game } – právě se hraje
+}
+room-preview-free = { $free ->
+    [one] Ještě { $free } volné místo.
+    [few] Ještě { $free } volná místa.
+   *[other] Ještě { $free } volných míst.
+}
+room-preview-full = Všechna místa jsou obsazená, ale můžeš se dívat.
+room-preview-picture = Stůl se hrou { $game }

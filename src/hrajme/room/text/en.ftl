@@ -1,0 +1,13 @@
+# What a link to a table says of it in a message
+room-preview-waiting = { $game } – { $host } is waiting for you
+room-preview-open = { $game } – come and play
+room-preview-begun = { $phase ->
+    [over] { $game } – the game is over
+   *[running] { $game } – the game is on
+}
+room-preview-free = { $free ->
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+}
+room-preview-full = All seats are taken, but you can watch.
+room-preview-picture = The board of the game { $game }

@@ -1,0 +1,40 @@
+"""Device: who of those who play on it is looking at the table now."""
+
+from __future__ import annotations
+
+from hrajme.table import PersonId, Table
+from hrajme.table.company import find_eyes
+from hrajme.table.errors import Covered, NotYourSeat
+from hrajme.table.persons import guest_of, nobody_at
+
+
+class Device:
+    """Of one session. Who plays alone on it is always looking."""
+
+    def __init__(self, guest: PersonId) -> None:
+        self.guest = guest
+        self.person = guest
+        # When it was said who is looking: in which play, and at which revision.
+        self.play = -1
+        self.chosen_at = 0
+
+    @property
+    def speaker(self) -> PersonId:
+        """Who sends the commands of this device; raises Covered while nobody is looking."""
+        if self.person == nobody_at(self.guest):
+            raise Covered
+        return self.person
+
+    def follow(self, table: Table) -> PersonId:
+        """Through whose eyes the table is seen. Who asked to look does so until something happens."""
+        if table.revision != self.chosen_at:
+            self.person = find_eyes(table, self.person, is_new=self.play != table.line.number)
+        return self.person
+
+    def show(self, table: Table, seat: int | None) -> None:
+        """The person at this seat is there, or nobody; raises NotYourSeat, NoSuchSeat or SeatEmpty."""
+        person = nobody_at(self.guest) if seat is None else table.seats.person_at(seat)
+        if guest_of(person) != self.guest:
+            raise NotYourSeat(seat=(seat or 0) + 1)
+        self.person = person
+        self.play, self.chosen_at = table.line.number, table.revision

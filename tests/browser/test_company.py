@@ -1,0 +1,151 @@
+"""Several people on one page: hands are covered while it goes from one to the other, dice need no cover."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from hrajme.language import language
+from hrajme.testing.players import find_browser_player
+
+LONGEST_SECONDS = 240
+TURN = re.compile("^(Anna|Eva), your turn$")
+
+
+class Overheard:
+    """All tables that the room sends to a page, each with the seat that it is for."""
+
+    def __init__(self, page: Page) -> None:
+        self.tables: list[dict[str, Any]] = []
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.take(str(data)))
+
+    def take(self, data: str) -> None:
+        message = json.loads(data)
+        if message["message"] == "update":
+            self.tables.append(message["table"])
+
+
+def bring(page: Page, name: str) -> None:
+    form = page.get_by_role("textbox", name="Another player’s name")
+    if not form.is_visible():
+        page.get_by_text("Playing on one device").click()
+    form.fill(name)
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_role("listitem").filter(has_text=name)).to_contain_text("on this device")
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name="Look at the board").count() > 0
+
+
+def who_is_asked(page: Page) -> str | None:
+    """Whose turn the bar says it is; None while something is still being shown."""
+    turn = page.get_by_test_id("turn")
+    if turn.count() == 0 or page.locator("[data-present=true]").count() == 0:
+        return None
+    found = TURN.search(turn.inner_text().removeprefix("▶").strip())
+    return found and found[1]
+
+
+def begin(page: Page, game: str, open_table: Callable[..., str]) -> Any:
+    """Anna opens a table, Eva sits beside her, and they begin."""
+    open_table(page, language("en").say(f"{game}-name"), "Anna")
+    bring(page, "Eva")
+    player: Any = find_browser_player(game)
+    if hasattr(player, "shorten"):
+        player.shorten(page)
+    page.get_by_role("button", name=re.compile("^Start ")).click()
+    return player
+
+
+@pytest.mark.parametrize("game", ["domino", "cribbage"])
+def test_two_people_play_with_hidden_hands_on_one_page(
+    game: str,
+    room: Any,
+    visit: Callable[..., Page],
+    open_table: Callable[..., str],
+    check_accessible: Callable[[Page], None],
+) -> None:
+    page = visit(room.address, reduced_motion="reduce")
+    heard = Overheard(page)
+    player = begin(page, game, open_table)
+    covers, players, until = 0, set(), time.monotonic() + LONGEST_SECONDS
+    # Long enough for both to have had several turns, or to the end.
+    while covers < 8 and not is_over(page):
+        assert time.monotonic() < until
+        button = page.get_by_role("button", name=re.compile("^I am "))
+        if button.count():
+            name = button.first.inner_text().removeprefix("I am ").strip()
+            expect(page.get_by_role("heading", name=f"{name} is next")).to_be_visible()
+            expect(page.locator("[data-board]")).to_have_count(0)
+            expect(button.first).to_be_enabled()
+            assert heard.tables[-1]["seat"] is None
+            assert not heard.tables[-1]["view"].get("hand")
+            if covers == 0:
+                check_accessible(page)
+            button.first.click()
+            covers += 1
+            expect(page.locator("[data-board]")).to_have_count(1)
+            assert heard.tables[-1]["seats"][heard.tables[-1]["seat"]]["name"] == name
+        elif (asked := who_is_asked(page)) is not None:
+            players.add(asked)
+            player.move(page)
+        else:
+            page.wait_for_timeout(50)
+    assert players == {"Anna", "Eva"}
+    # Each hand was sent only while its owner was looking.
+    assert all(
+        table["seat"] is not None for table in heard.tables if table["view"] and table["view"].get("hand")
+    )
+
+
+def test_two_people_throw_dice_on_one_page(
+    room: Any, visit: Callable[..., Page], open_table: Callable[..., str]
+) -> None:
+    page = visit(room.address, reduced_motion="reduce")
+    player = begin(page, "ones_and_fives", open_table)
+    players: list[str] = []
+    until = time.monotonic() + LONGEST_SECONDS
+    while not is_over(page) and len(set(players)) * 4 > len(players) - 20:
+        assert time.monotonic() < until
+        expect(page.get_by_role("button", name=re.compile("^I am "))).to_have_count(0)
+        if (name := who_is_asked(page)) is None:
+            page.wait_for_timeout(50)
+            continue
+        players.append(name)
+        player.move(page)
+    assert {"Anna", "Eva"} <= set(players)
+
+
+def test_a_reload_covers_the_hands(
+    room: Any, visit: Callable[..., Page], open_table: Callable[..., str]
+) -> None:
+    page = visit(room.address, reduced_motion="reduce")
+    begin(page, "domino", open_table)
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    expect(page.locator("[data-board]")).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("button", name=re.compile("^I am "))).to_be_visible()
+    expect(page.locator("[data-board]")).to_have_count(0)
+
+
+def test_one_takes_another_look_and_hands_the_page_on(
+    room: Any, visit: Callable[..., Page], open_table: Callable[..., str]
+) -> None:
+    page = visit(room.address, reduced_motion="reduce")
+    begin(page, "domino", open_table)
+    name = page.get_by_role("button", name=re.compile("^I am ")).inner_text().removeprefix("I am ").strip()
+    page.get_by_role("button", name=re.compile("wants another look")).click()
+    expect(page.locator("[data-board]")).to_have_count(1)
+    expect(page.get_by_text(f"{name} is next")).to_be_visible()
+    page.get_by_role("button", name="Hand over").click()
+    expect(page.get_by_role("button", name=f"I am {name}")).to_be_visible()

@@ -1,0 +1,133 @@
+"""Chess and dáma against the clock, and as files: played, saved, brought back, looked through."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+YOURS = re.compile("Your turn")
+SCHOLAR = ["e4", "e5", "Qh5", "Nc6", "Bc4", "Nf6", "Qxf7"]
+DROP = """([name, text]) => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], name));
+  window.dispatchEvent(new DragEvent("drop", { dataTransfer: carried, cancelable: true, bubbles: true }));
+}"""
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def begin(room: Any, visit: Visit, open_table: Any, join_table: Any, start: Any) -> Callable[..., list[Page]]:
+    """Anna has a phone and the first seat, Bob a desktop and the second."""
+
+    def sit_down(title: str, clock: str = "") -> list[Page]:
+        anna = visit(room.address, PHONE, reduced_motion="reduce")
+        bob = visit(open_table(anna, title, "Anna"), DESKTOP, reduced_motion="reduce")
+        join_table(bob, "Bob")
+        expect(anna.get_by_text("Bob", exact=True)).to_be_visible()
+        if clock:
+            choose_clock(anna, clock)
+        start(anna)
+        return [anna, bob]
+
+    return sit_down
+
+
+def choose_clock(page: Page, clock: str) -> None:
+    page.get_by_role("combobox", name="Time").select_option("own")
+    page.get_by_placeholder("5+3").fill(clock)
+    page.get_by_role("button", name="Set", exact=True).click()
+    expect(page.get_by_role("combobox", name="Time")).to_have_value(clock)
+
+
+def write(page: Page, move: str) -> None:
+    expect(page.get_by_test_id("turn")).to_have_text(YOURS)
+    page.locator("[data-present=true]").wait_for()
+    page.locator('[role=gridcell][tabindex="0"]').focus()
+    page.keyboard.type(move)
+    page.keyboard.press("Enter")
+
+
+def play(pages: list[Page], moves: list[str]) -> None:
+    for number, move in enumerate(moves):
+        write(pages[number % 2], move)
+
+
+def test_a_whole_game_of_chess_is_played_against_the_clock(begin: Callable[..., list[Page]]) -> None:
+    pages = begin("Chess", "5+3")
+    for page in pages:
+        expect(page.get_by_role("timer")).to_have_count(2)
+    play(pages, SCHOLAR)
+    for page in pages:
+        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+        times = page.get_by_role("timer").all_inner_texts()
+        # Each move took less than the three seconds that it earned, or a little more.
+        assert all(re.fullmatch(r"[45]:\d\d", time) for time in times), times
+
+
+@pytest.mark.parametrize("title", ["Chess", "Dáma"])
+def test_whose_time_is_over_has_lost(begin: Callable[..., list[Page]], title: str) -> None:
+    anna, bob = begin(title, "5s")
+    for page in (anna, bob):
+        expect(page.get_by_role("heading", level=2).first).to_contain_text(re.compile("[Tt]ime"))
+    expect(anna.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_clocks_are_stopped_by_both_and_then_stand(begin: Callable[..., list[Page]]) -> None:
+    anna, bob = begin("Chess", "5+3")
+    anna.get_by_role("button", name="Draw or resign").click()
+    anna.get_by_role("button", name="Stop the clocks").click()
+    bob.get_by_role("button", name="Agree").click()
+    expect(bob.get_by_role("button", name="Resume")).to_be_visible()
+    before = bob.get_by_role("timer").all_inner_texts()
+    bob.wait_for_timeout(1200)
+    assert bob.get_by_role("timer").all_inner_texts() == before
+
+
+def test_a_game_is_saved_and_brought_back_by_dropping_its_file(
+    room: Any, visit: Visit, begin: Callable[..., list[Page]], tmp_path: Path
+) -> None:
+    anna, bob = begin("Chess")
+    play([anna, bob], SCHOLAR)
+    bob.get_by_role("button", name="Look at the board").click()
+    bob.get_by_role("tab", name="Table").click()
+    with bob.expect_download() as saved:
+        bob.get_by_role("link", name="Download pgn").click()
+    path = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(path)
+    assert path.name == "chess.pgn"
+
+    clara = visit(room.address, DESKTOP, reduced_motion="reduce")
+    expect(clara.get_by_role("button", name=re.compile("^Open a saved game"))).to_be_visible()
+    clara.evaluate(DROP, [path.name, path.read_text(encoding="utf-8")])
+    clara.get_by_role("button", name="Look at the board").click()
+    moves = clara.get_by_role("list", name="Moves").get_by_role("listitem")
+    expect(moves).to_have_count(len(SCHOLAR))
+    clara.get_by_role("button", name="To the beginning").click()
+    expect(clara.locator('[data-square="f7"]')).to_have_accessible_name(re.compile("black pawn"))
+
+
+def test_the_moves_are_still_there_after_a_reload(begin: Callable[..., list[Page]]) -> None:
+    anna, bob = begin("Chess")
+    play([anna, bob], SCHOLAR[:3])
+    anna.reload()
+    moves = anna.get_by_role("list", name="Moves").get_by_role("listitem")
+    expect(moves).to_have_count(3)
+    write(bob, SCHOLAR[3])
+    expect(moves).to_have_count(4)
+
+
+def test_a_file_that_is_no_game_is_refused_with_a_reason(room: Any, visit: Visit) -> None:
+    page = visit(room.address, PHONE)
+    expect(page.get_by_role("button", name=re.compile("^Open a saved game"))).to_be_visible()
+    page.evaluate(DROP, ["picture.png", "…"])
+    expect(page.get_by_role("alert")).to_contain_text("picture.png is not a game we can open")
+    page.evaluate(DROP, ["broken.pgn", "1. e4 e5 2. Ke4 *"])
+    expect(page.get_by_role("alert")).to_contain_text("Ke4")

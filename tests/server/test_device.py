@@ -1,0 +1,166 @@
+"""Several people on one device, over a real socket: no hand is sent before its owner says to be there."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.server.conftest import House, Json
+
+
+async def show(window: Any, seat: int | None) -> Json:
+    """Somebody says to be looking, or nobody is; the table as it is then."""
+    before = len(window.updates)
+    await window.socket.send(json.dumps({"command": "show", "seat": seat}))
+    await window.until(lambda: len(window.updates) > before and window.table["seat"] == seat)
+    table: Json = window.table
+    return table
+
+
+async def shared(house: House, game: str, *more: str) -> Any:
+    """A window of Anna's at a running table, at which those of the other names sit with her."""
+    anna = await house.person("Anna")
+    window = await anna.come(await anna.open_table(game, seats=1 + len(more)))
+    await window.do("sit", seat=0)
+    for seat, name in enumerate(more, start=1):
+        await window.do("bring", seat=seat, name=name)
+    await window.shows(await window.do("start"))
+    return window
+
+
+def hand_of(table: Json) -> Any:
+    return table["view"]["hand"]
+
+
+async def test_people_are_seated_by_name_and_are_all_here(house: House) -> None:
+    window = await shared(house, "domino", "Eva", "Jan")
+    assert [seat["name"] for seat in window.table["seats"]] == ["Anna", "Eva", "Jan"]
+    assert all(seat["is_beside_you"] for seat in window.table["seats"])
+    await window.until(lambda: window.present["seats"] == [0, 1, 2])
+    assert window.present["watchers"] == 0
+
+
+async def test_who_is_brought_twice_by_the_same_command_sits_down_once(house: House) -> None:
+    anna = await house.person("Anna")
+    window = await anna.come(await anna.open_table("domino", seats=3))
+    first = await window.do("bring", seat=1, name="Eva", key="same")
+    assert await window.do("bring", seat=1, name="Eva", key="same") == first
+
+
+async def test_no_hand_is_sent_before_its_owner_says_to_be_there(house: House) -> None:
+    window = await shared(house, "domino", "Eva")
+    table = house.room.table(window.code).table
+    assert table is not None
+    persons = [table.seats.person_at(seat) for seat in (0, 1)]
+    hands = [json.loads(json.dumps(table.view(person).view.hand)) for person in persons]
+    for hand in hands:
+        assert not any(json.dumps(hand, separators=(",", ":")) in raw for raw in window.raw)
+    assert hand_of(window.table) in ([], None)
+    before = len(window.raw)
+    assert hand_of(await show(window, 1)) == hands[1]
+    written = json.dumps(hands[0], separators=(",", ":"))
+    assert not any(written in raw for raw in window.raw[before:])
+    assert hand_of(await show(window, None)) in ([], None)
+
+
+async def test_a_turn_goes_from_hand_to_hand(house: House) -> None:
+    window = await shared(house, "domino", "Eva")
+    for _ in range(6):
+        seat = window.table["next_seat"]
+        table = await show(window, seat)
+        assert table["next_seat"] is None
+        while window.table["moves"] and window.table["seat"] == seat:
+            await window.shows(await window.play())
+        assert window.table["seat"] == seat, "the device shows what its holder may see until it is handed on"
+        if window.table["phase"] == "over":
+            return
+        assert window.table["next_seat"] == 1 - seat
+        assert (await show(window, None))["next_seat"] == 1 - seat
+
+
+async def test_who_decide_at_once_do_so_one_after_another(house: House) -> None:
+    window = await shared(house, "cribbage", "Eva")
+    for seat in (0, 1):
+        table = await show(window, window.table["next_seat"])
+        assert table["seat"] == seat
+        await window.shows(await window.play())
+    assert window.table["phase"] == "running"
+
+
+async def test_nothing_is_done_while_nobody_looks(house: House) -> None:
+    window = await shared(house, "domino", "Eva")
+    seat = window.table["next_seat"]
+    assert await window.refused("play", seat=seat, move="0-0") == "table/covered"
+    assert await window.refused("say", text="hello") == "table/covered"
+
+
+async def test_a_seat_of_another_is_neither_seen_nor_played(house: House) -> None:
+    anna, bob = await house.persons("Anna", "Bob")
+    code = await anna.open_table("domino", seats=3)
+    window, elsewhere = await anna.come(code), await bob.come(code)
+    await window.do("sit", seat=0)
+    await window.do("bring", seat=1, name="Eva")
+    await elsewhere.do("sit", seat=2)
+    await window.shows(await window.do("start"))
+    await window.socket.send(json.dumps({"command": "show", "seat": 2}))
+    refusal = await window.until(lambda: window.answers.get(""))
+    assert refusal["code"] == "table/not_your_seat"
+    assert hand_of(window.table) in ([], None)
+    await elsewhere.socket.send(json.dumps({"command": "show", "seat": 1}))
+    refusal = await elsewhere.until(lambda: elsewhere.answers.get(""))
+    assert refusal["code"] == "table/not_your_seat"
+    await show(window, 0)
+    assert await window.refused("play", seat=1, move="0-0") == "table/not_your_seat"
+    assert await elsewhere.refused("play", seat=1, move="0-0") == "table/not_your_seat"
+
+
+async def test_a_reload_covers_all_hands_again(house: House) -> None:
+    window = await shared(house, "domino", "Eva")
+    await show(window, 0)
+    again = await window.person.come(window.code)
+    assert again.table["seat"] is None
+    assert hand_of(again.table) in ([], None)
+
+
+async def test_dice_need_no_cover(house: House) -> None:
+    window = await shared(house, "xantipa", "Eva")
+    movers = []
+    for _ in range(12):
+        await window.until(lambda: window.table["moves"] or window.table["phase"] == "over")
+        if window.table["phase"] == "over":
+            break
+        movers.append(window.table["seat"])
+        await window.shows(await window.play())
+    assert {0, 1} <= set(movers)
+    assert window.table["next_seat"] is None
+
+
+async def test_a_takeback_is_asked_for_by_one_and_granted_by_the_other(house: House) -> None:
+    window = await shared(house, "cribbage", "Eva")
+    await show(window, 0)
+    await window.shows(await window.play())
+    await show(window, None)
+    assert (await show(window, 0))["may_undo"] == "ask"
+    await window.shows(await window.do("offer", kind="takeback"))
+    assert window.table["next_seat"] == 1
+    await show(window, 1)
+    await window.shows(await window.do("accept", kind="takeback"))
+    assert (await show(window, 0))["moves"]
+
+
+async def test_all_who_play_on_a_device_come_back_with_it(house: House, clock: Any) -> None:
+    anna, bob = await house.persons("Anna", "Bob")
+    code = await anna.open_table("domino", seats=3)
+    window, elsewhere = await anna.come(code), await bob.come(code)
+    await window.do("sit", seat=0)
+    await window.do("bring", seat=1, name="Eva")
+    await elsewhere.do("sit", seat=2)
+    await elsewhere.shows(await window.do("start"))
+    await window.close()
+    await elsewhere.until(lambda: len(elsewhere.present["away"]) == 2)
+    for seat in (0, 1):
+        await elsewhere.do("hand_over", seat=seat, level="easy")
+    await elsewhere.until(lambda: [seat["kind"] for seat in elsewhere.table["seats"][:2]] == ["stand_in"] * 2)
+    await anna.come(code)
+    await elsewhere.until(lambda: [seat["kind"] for seat in elsewhere.table["seats"][:2]] == ["person"] * 2)

@@ -1,0 +1,60 @@
+"""`hrajme learn` leads through the first steps of every game, and rulebooks begin with how it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hrajme.core import Game
+from hrajme.language import LANGUAGES, UNNAMED, Sentence, language
+from hrajme.table.pictures import make_pictures
+from hrajme.testing.shelf import OWN
+
+Program = Callable[..., Any]
+each_game = pytest.mark.parametrize("game", OWN, ids=lambda game: game.key)
+
+
+def suggested(game: Game) -> list[str]:
+    assert game.first_steps is not None
+    return [step.move for step in game.first_steps.steps if step.is_learners]
+
+
+@each_game
+def test_who_does_what_is_suggested_comes_to_the_end(hrajme: Program, game: Game) -> None:
+    told = hrajme("learn", game.key, lines="".join(f"{move}\n" for move in suggested(game)))
+    assert told.code == 0
+    assert game.first_steps is not None
+    sentences = [name for step in game.first_steps.steps for name in (step.asks, step.says) if name]
+    at = 0
+    for name in [*sentences, "done"]:
+        words = language("en").tell(Sentence(f"{game.key}-steps-{name}", {"player": 0}), UNNAMED)
+        # Each after the one before.
+        at = told.out.index(words.removeprefix(UNNAMED[0]), at)
+    assert told.out.count("Try: ") >= len(suggested(game))
+
+
+def test_who_does_something_else_may_take_it_back(hrajme: Program) -> None:
+    told = hrajme("learn", "chess", lines="a2a3\nundo\ne2e4\n")
+    strayed = language("en").say("table-guide-strayed")
+    assert strayed in told.out
+    assert told.out.index(strayed) < told.out.rindex(language("en").say("chess-steps-pawn"))
+    assert language("en").say("chess-steps-queen") in told.out
+
+
+def test_a_game_that_nobody_knows_is_not_learned(hrajme: Program) -> None:
+    told = hrajme("learn", "ludo")
+    assert told.code == 2
+    assert "ludo" in told.err
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@each_game
+def test_the_rulebook_begins_with_how_it_is_played(hrajme: Program, game: Game, code: str) -> None:
+    told = hrajme("rules", game.key, "--lang", code)
+    words = " ".join(told.out.split())
+    places = [words.index(language(code).say(picture.says)) for picture in make_pictures(game)]
+    assert places == sorted(places)
+    assert "<!--" not in told.out
+    assert f"hrajme learn {game.key}" in words
