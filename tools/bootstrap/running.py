@@ -4,14 +4,16 @@ import os
 import signal
 import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from threading import current_thread, main_thread
+from queue import Empty, SimpleQueue
+from threading import Thread, current_thread, main_thread
 
 from bootstrap.gate import held_files
 from bootstrap.place import ROOT, CannotStart
 
 LAST_LINES = 15
+LOOK_UP_SECONDS = 0.2
 ENDING = (signal.SIGINT, signal.SIGTERM)
 
 _running: set[subprocess.Popen[str]] = set()
@@ -32,7 +34,7 @@ def run(
     try:
         with held_signals():
             process = _start(command, folder, {**os.environ, **(variables or {})})
-        for line in process.stdout or ():
+        for line in _lines(process):
             lines.append(line.rstrip())
             heed(line)
     except BaseException:
@@ -42,12 +44,34 @@ def run(
     finally:
         if process is not None:
             _running.discard(process)
-            # Its pipe is closed, and it is waited for.
-            process.__exit__(None, None, None)
+            process.wait()
     if log is not None:
         log.write_text("\n".join([*lines, ""]), encoding="utf-8")
     if process.returncode:
         raise CannotStart("\n".join([*(f"  {line}" for line in lines[-LAST_LINES:]), failure]))
+
+
+def _lines(process: subprocess.Popen[str]) -> Iterator[str]:
+    """Its lines as they come.
+
+    A signal that comes in the instant before a read begins does not end that read, and its handler would
+    wait for a line that never comes. So another thread reads, and this one looks up again and again.
+    """
+    came: SimpleQueue[str | None] = SimpleQueue()
+
+    def read() -> None:
+        with process.stdout or nullcontext(()) as written:
+            for line in written:
+                came.put(line)
+        came.put(None)
+
+    Thread(target=read, daemon=True).start()
+    while True:
+        with suppress(Empty):
+            line = came.get(timeout=LOOK_UP_SECONDS)
+            if line is None:
+                return
+            yield line
 
 
 @contextmanager
