@@ -7,8 +7,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
+from time import monotonic
 
 from bootstrap import browser, gnubg, pages, stockfish
 from bootstrap.build import compiled, known_reason
@@ -23,12 +26,13 @@ CODE_CHECKS = {
     "mypy": [*PYTHON, "-m", "mypy"],
     "import-linter": [str(BIN / "lint-imports")],
 }
+# Words for npm.
 PAGE_CHECKS = {
-    "eslint": ["npm", "run", "--silent", "lint"],
-    "prettier": ["npm", "run", "--silent", "format:check"],
-    "svelte-check": ["npm", "run", "--silent", "check"],
-    "vitest": ["npm", "test", "--silent"],
-    "page weight": ["npm", "run", "--silent", "weight"],
+    "eslint": ["run", "--silent", "lint"],
+    "prettier": ["run", "--silent", "format:check"],
+    "svelte-check": ["run", "--silent", "check"],
+    "vitest": ["test", "--silent"],
+    "page weight": ["run", "--silent", "weight"],
 }
 PLAIN = "pytest, plain form"
 PLAIN_RULES = "pytest, plain form of the rules"
@@ -50,6 +54,7 @@ class Report:
         self.lines: list[str] = []
         self.failed = False
         self.begun = os.times()
+        self.telling = Lock()
 
     def run(
         self,
@@ -74,8 +79,31 @@ class Report:
         )
         last = _show(process)
         failed = process.wait() not in well
+        self.note(name, failed, _tell_cost(before), last)
+
+    def run_quietly(self, commands: Mapping[str, list[str]], folder: Path, **variables: str) -> None:
+        """Run one step after another, beside other threads; each shows its output when it has ended."""
+        for name, command in commands.items():
+            begun = monotonic()
+            process = subprocess.run(
+                command,
+                cwd=folder,
+                env={**os.environ, **variables},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
+            )
+            with self.telling:
+                print(f"\n── {name}\n{process.stdout}", end="", flush=True)
+                self.note(name, process.returncode != 0, f"{monotonic() - begun:.0f} s", process.stdout)
+
+    def note(self, name: str, failed: bool, cost: str, output: str) -> None:
+        """One line of the summary; the last line of the output is where these tools sum up."""
+        last = [line.strip() for line in output.splitlines() if line.strip()][-1:] or ["no output"]
         self.failed |= failed
-        self.lines.append(f"{'FAILED' if failed else 'ok':>8}  {name}, {_tell_cost(before)}: {last}")
+        self.lines.append(f"{'FAILED' if failed else 'ok':>8}  {name}, {cost}: {last[0]}")
 
     def fail(self, name: str, reason: str) -> None:
         print(f"\n── {name}\n{reason}", flush=True)
@@ -122,11 +150,7 @@ def main(pytest_arguments: list[str]) -> int:
     if pytest_arguments:
         run_tests(report, pytest_arguments)
         return report.finish()
-    for name, command in CODE_CHECKS.items():
-        report.run(name, command)
-    for name, command in PAGE_CHECKS.items():
-        npm = shutil.which(command[0], path=pages.node_environment()["PATH"]) or command[0]
-        report.run(name, [npm, *command[1:]], pages.WEB, PATH=pages.node_environment()["PATH"])
+    check_code(report)
     if stockfish.prepare() is None:
         report.leave_out(ENGINE, stockfish.MISSING)
     if gnubg.prepare() is None:
@@ -134,6 +158,20 @@ def main(pytest_arguments: list[str]) -> int:
     run_tests(report, [])
     run_browser_tests(report)
     return report.finish()
+
+
+def check_code(report: Report) -> None:
+    """Python beside the pages: each of these tools keeps one core busy."""
+    path = pages.node_environment()["PATH"]
+    npm = shutil.which("npm", path=path) or "npm"
+    page_checks = {name: [npm, *words] for name, words in PAGE_CHECKS.items()}
+    with ThreadPoolExecutor() as beside:
+        both = [
+            beside.submit(report.run_quietly, CODE_CHECKS, ROOT),
+            beside.submit(report.run_quietly, page_checks, pages.WEB, PATH=path),
+        ]
+        for one in both:
+            one.result()
 
 
 def run_tests(report: Report, arguments: list[str]) -> None:
