@@ -26,7 +26,7 @@ from hrajme.core import Dice, Game
 from hrajme.language import language
 from hrajme.server.lobby import TableLine
 from hrajme.server.to_client import Update
-from hrajme.testing.turns import OWN, own_turns, play_on, seat_all, size_of
+from hrajme.testing.turns import OWN, fullest_turns, play_on, seat_all
 from screenshots import FLAGS, ROOT, open_room
 
 DOCS = ROOT / "docs"
@@ -70,9 +70,9 @@ SHEET = """async ([rows, scale, gap]) => {
 
 def fullest_turn(game: Game, seats: int) -> Any:
     """What the room would send on the own turn with most on the table."""
-    views = own_turns(seat_all(game, seats, {}), Dice(1))
-    revision = max(views, key=size_of).revision
-    table = next(table for table in play_on(seat_all(game, seats, {}), Dice(1)) if table.revision == revision)
+    [fullest] = fullest_turns(game, seats, {}, seed=1)
+    moments = play_on(seat_all(game, seats, {}), Dice(1))
+    table = next(table for table in moments if table.revision == fullest.revision)
     story = table.page(OWN, 0, None, STORY).story
     update = Update(now_ms=0, table=table.view(OWN), story=story, talk=())
     return msgspec.json.decode(msgspec.json.encode(update))

@@ -197,7 +197,7 @@ def two_watched(room: Any, visit: Visit, open_table: Any, join_table: Any, start
 def test_a_whole_game_of_flip_7_never_disagrees_with_itself(two_watched: Any) -> None:
     def shorten(page: Page) -> None:
         field = page.get_by_role("spinbutton", name="How many points end the game.")
-        field.fill("50")
+        field.fill("25")
         field.press("Enter")
 
     pages = two_watched("Flip 7", 3, shorten)
@@ -210,7 +210,7 @@ def test_a_whole_game_of_flip_7_never_disagrees_with_itself(two_watched: Any) ->
 
 
 def test_a_whole_game_of_stripped_snake_never_disagrees_with_itself(two_watched: Any) -> None:
-    pages = two_watched("Stripped Snake", 5, lambda page: None)
+    pages = two_watched("Stripped Snake", 3, lambda page: None)
     play(list(pages.values()), press_first)
     for name, page in pages.items():
         for frame in frames_of(page):

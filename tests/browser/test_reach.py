@@ -19,7 +19,14 @@ from hrajme import games
 from hrajme.core import Game
 from hrajme.server.to_client import Update
 from hrajme.table import TableView
-from hrajme.testing.turns import Values, house_rules, keys_with_board, largest_ending, telling_turns
+from hrajme.testing.turns import (
+    Values,
+    fullest_turns,
+    house_rules,
+    keys_with_board,
+    largest_ending,
+    telling_turns,
+)
 
 # Words are longer in some languages than in others.
 SIZES = {
@@ -32,24 +39,30 @@ NARROW = ("phone", "small_phone")
 Moment = tuple[str, TableView]
 
 
-def tables(game: Game, *, is_narrow: bool) -> Iterator[tuple[int, Values]]:
-    """Every number of seats by the rules of the box; every house rule with the fewest and the most.
-
-    Where there is room, a few numbers of seats say the same as all.
-    """
-    few = {game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]}
-    yield from [(seats, {}) for seats in (game.seats if is_narrow else sorted(few))]
+def tables(game: Game) -> Iterator[tuple[int, Values]]:
+    """A few numbers of seats by the rules of the box; every house rule with the fewest and the most."""
+    for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]}):
+        yield seats, {}
     for options in house_rules(game):
         yield from [(seats, options) for seats in {game.seats[0], game.seats[-1]}]
 
 
+def turns(game: Game, *, is_narrow: bool) -> Iterator[tuple[int, Values, TableView]]:
+    """All that tells something at these tables; where it is narrow, the fullest at all others, too."""
+    seen = set()
+    for seats, options in tables(game):
+        seen.add(seats)
+        yield from [(seats, options, view) for view in telling_turns(game, seats, options)]
+    for seats in set(game.seats) - seen if is_narrow else ():
+        yield from [(seats, {}, view) for view in fullest_turns(game, seats, {})]
+
+
 @cache
 def moments(key: str, *, is_narrow: bool) -> list[Moment]:
-    game, found = games.find(key), []
-    for seats, options in tables(game, is_narrow=is_narrow):
-        for view in telling_turns(game, seats, options):
-            found.append((f"{seats} seats {options} after {view.moves_made} moves", view))
-    return found
+    return [
+        (f"{seats} seats {options} after {view.moves_made} moves", view)
+        for seats, options, view in turns(games.find(key), is_narrow=is_narrow)
+    ]
 
 
 def updates(views: list[TableView]) -> list[Any]:

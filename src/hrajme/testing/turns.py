@@ -105,6 +105,12 @@ def telling_turns(game: Game, seats: int, options: Values, seed: int = 1) -> lis
     return list({view.revision: view for view in chosen}.values())
 
 
+def fullest_turns(game: Game, seats: int, options: Values, seed: int = 1) -> list[TableView]:
+    """The turn with most on the table, if there is any."""
+    views = own_turns(seat_all(game, seats, options), Dice(seed))
+    return sorted(views, key=size_of)[-1:]
+
+
 def phase_of(view: TableView) -> str:
     """Games that ask for different things at different times say so in their view by this name."""
     return getattr(view.view, "phase", "")
