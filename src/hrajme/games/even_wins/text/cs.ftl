@@ -3,7 +3,7 @@ even_wins-name-played = hru Sudá vyhrává
 even_wins-tagline = Tři kostky, tři hody: nejdřív se počítají dvojky, pak čtyřky, pak šestky.
 
 # House rules
-even_wins-option-tie_round = Při shodě v čele se hraje další kolo, dokud někdo nevede.
+even_wins-option-tie_round = Při shodě v čele se hrají další kola, dokud někdo nevede sám.
 even_wins-option-auto = Hází se automaticky.
 
 # Story
@@ -112,10 +112,10 @@ even_wins-end-tie_round = { $player_is ->
 even_wins-refuse-unreadable = „{ $text }“ není tah.
     .terminal = Napiš hod.
 even_wins-refuse-had_turn = V tomto kole už máš odházeno, teď házejí ostatní.
-even_wins-refuse-not_tied = Dál hrají jen ti, kdo mají v čele stejně.
+even_wins-refuse-not_tied = Dál hrají jen ti, kdo se dělí o první místo.
 
 # The board as text
-even_wins-board-round = { $round }. kolo z { $rounds }
+even_wins-board-round = { $round }. kolo ze { $rounds }
 even_wins-board-tie_round = Rozhodující kolo č. { $number }
 even_wins-board-total = celkem
 even_wins-board-face = { $face ->

@@ -3,7 +3,7 @@ even_wins-name-played = hru Párna vyhráva
 even_wins-tagline = Tri kocky, tri hody: najprv sa počítajú dvojky, potom štvorky, potom šestky.
 
 # House rules
-even_wins-option-tie_round = Pri zhode na čele sa hrá ďalšie kolo, kým niekto nevedie.
+even_wins-option-tie_round = Pri zhode na čele sa hrajú ďalšie kolá, kým niekto nevedie sám.
 even_wins-option-auto = Hádže sa automaticky.
 
 # Story
@@ -112,10 +112,10 @@ even_wins-end-tie_round = { $player_is ->
 even_wins-refuse-unreadable = „{ $text }“ nie je ťah.
     .terminal = Napíš hod.
 even_wins-refuse-had_turn = V tomto kole už máš odhádzané, teraz hádžu ostatní.
-even_wins-refuse-not_tied = Ďalej hrajú len tí, čo majú na čele rovnako.
+even_wins-refuse-not_tied = Ďalej hrajú len tí, čo sa delia o prvé miesto.
 
 # The board as text
-even_wins-board-round = { $round }. kolo z { $rounds }
+even_wins-board-round = { $round }. kolo zo { $rounds }
 even_wins-board-tie_round = Rozhodujúce kolo č. { $number }
 even_wins-board-total = spolu
 even_wins-board-face = { $face ->

@@ -118,8 +118,8 @@ ones_and_fives-board-to_beat = { $player_is ->
 ones_and_fives-board-complete = Nebo dohoď: { $missing } (1 ze 6) přinese { $points }, cokoli jiného tah ukončí.
 ones_and_fives-board-your_throw = Hoď šesti kostkami. Naprázdno: { $percent } %.
 ones_and_fives-board-ask = { $count ->
-    [one] Házet jednou kostkou, nebo zapsat? Naprázdno: { $percent } %.
-   *[other] Házet { $count } kostkami, nebo zapsat? Naprázdno: { $percent } %.
+    [one] Hodit jednou kostkou, nebo zapsat? Naprázdno: { $percent } %.
+   *[other] Hodit { $count } kostkami, nebo zapsat? Naprázdno: { $percent } %.
 }
 ones_and_fives-board-must_throw = { $count ->
     [one] Hoď jednou kostkou: první zápis musí mít aspoň { $entry }. Naprázdno: { $percent } %.
@@ -131,8 +131,8 @@ ones_and_fives-describe-seat = { $player_is ->
 }
 ones_and_fives-describe-dice = Na stole leží: { $dice }.
 ones_and_fives-label-roll = { $count ->
-    [one] Házet 1 kostkou
-   *[other] Házet { $count } kostkami
+    [one] Hodit 1 kostkou
+   *[other] Hodit { $count } kostkami
 }
 ones_and_fives-label-bank = Zapsat { $points }
 ones_and_fives-label-complete = Vsadit vše na { $missing }

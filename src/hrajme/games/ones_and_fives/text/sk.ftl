@@ -118,8 +118,8 @@ ones_and_fives-board-to_beat = { $player_is ->
 ones_and_fives-board-complete = Alebo dohoď: { $missing } (1 zo 6) prinesie { $points }, čokoľvek iné ťah ukončí.
 ones_and_fives-board-your_throw = Hoď šiestimi kockami. Naprázdno: { $percent } %.
 ones_and_fives-board-ask = { $count ->
-    [one] Hádzať jednou kockou, alebo zapísať? Naprázdno: { $percent } %.
-   *[other] Hádzať { $count } kockami, alebo zapísať? Naprázdno: { $percent } %.
+    [one] Hodiť jednou kockou, alebo zapísať? Naprázdno: { $percent } %.
+   *[other] Hodiť { $count } kockami, alebo zapísať? Naprázdno: { $percent } %.
 }
 ones_and_fives-board-must_throw = { $count ->
     [one] Hoď jednou kockou: prvý zápis musí mať aspoň { $entry }. Naprázdno: { $percent } %.
@@ -131,8 +131,8 @@ ones_and_fives-describe-seat = { $player_is ->
 }
 ones_and_fives-describe-dice = Na stole leží: { $dice }.
 ones_and_fives-label-roll = { $count ->
-    [one] Hádzať 1 kockou
-   *[other] Hádzať { $count } kockami
+    [one] Hodiť 1 kockou
+   *[other] Hodiť { $count } kockami
 }
 ones_and_fives-label-bank = Zapísať { $points }
 ones_and_fives-label-complete = Staviť všetko na { $missing }

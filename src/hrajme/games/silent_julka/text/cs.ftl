@@ -36,7 +36,7 @@ silent_julka-story-home = { $player_is ->
        *[other] { $player } hází { $die }: tam i zpátky za { $throws } hodů. Doma!
     }
 }
-silent_julka-story-turned = Na šestce jsou všichni. Teď zpátky, od šestky k jedničce!
+silent_julka-story-turned = Všichni jsou u šestky. Teď zpátky, od šestky k jedničce!
 silent_julka-story-last_round = Poslední kolo. Pst!
 silent_julka-story-speak = { $player_is ->
     [you] { $stations ->
@@ -56,7 +56,7 @@ silent_julka-story-candidate = – { $player }
 
 # Sounds
 silent_julka-signal-laugh = Cha cha cha!
-silent_julka-signal-sigh = Ach jo …
+silent_julka-signal-sigh = Ach jo…
 silent_julka-signal-cheer = Hurá!
 
 # Endings

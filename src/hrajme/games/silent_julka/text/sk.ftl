@@ -36,7 +36,7 @@ silent_julka-story-home = { $player_is ->
        *[other] { $player } hádže { $die }: tam aj späť za { $throws } hodov. Doma!
     }
 }
-silent_julka-story-turned = Na šestke sú všetci. Teraz späť, od šestky k jednotke!
+silent_julka-story-turned = Všetci sú pri šestke. Teraz späť, od šestky k jednotke!
 silent_julka-story-last_round = Posledné kolo. Pst!
 silent_julka-story-speak = { $player_is ->
     [you] { $stations ->
@@ -56,7 +56,7 @@ silent_julka-story-candidate = – { $player }
 
 # Sounds
 silent_julka-signal-laugh = Cha cha cha!
-silent_julka-signal-sigh = Ach jaj …
+silent_julka-signal-sigh = Ach jaj…
 silent_julka-signal-cheer = Hurá!
 
 # Endings

@@ -36,8 +36,8 @@ stripped_snake-story-defence = { $player_is ->
 stripped_snake-story-equal = Přesně stejně! To nestačí.
 stripped_snake-story-narrow = O jediné oko!
 stripped_snake-story-stripped = { $player_is ->
-    [you] Sss … jsi svlečený had.
-   *[other] Sss … svlečený had je { $player }.
+    [you] Sss… jsi svlečený had.
+   *[other] Sss… svlečený had je { $player }.
 }
 stripped_snake-story-backfired = { $player_is ->
     [you] Útok se obrací proti tobě: svlečený had jsi ty!
@@ -45,7 +45,7 @@ stripped_snake-story-backfired = { $player_is ->
 }
 
 # Endings
-stripped_snake-reason-last = poslední s kůží
+stripped_snake-reason-last = poslední v kůži
 stripped_snake-end-last = { $player_is ->
     [you] Jen tobě zbyla kůže: vyhráváš!
    *[other] Kůži si zachraňuje jen { $player } a vyhrává!

@@ -36,8 +36,8 @@ stripped_snake-story-defence = { $player_is ->
 stripped_snake-story-equal = Presne rovnako! To nestačí.
 stripped_snake-story-narrow = O jedinú bodku!
 stripped_snake-story-stripped = { $player_is ->
-    [you] Sss … si zvlečený had.
-   *[other] Sss … zvlečený had je { $player }.
+    [you] Sss… si zvlečený had.
+   *[other] Sss… zvlečený had je { $player }.
 }
 stripped_snake-story-backfired = { $player_is ->
     [you] Útok sa obracia proti tebe: zvlečený had si ty!
@@ -45,7 +45,7 @@ stripped_snake-story-backfired = { $player_is ->
 }
 
 # Endings
-stripped_snake-reason-last = posledná koža
+stripped_snake-reason-last = posledný v koži
 stripped_snake-end-last = { $player_is ->
     [you] Len tebe zostala koža: vyhrávaš!
    *[other] Kožu si zachraňuje len { $player } a vyhráva!

@@ -53,7 +53,12 @@ xantipa-story-beaten_stop = { $player_is ->
     [you] Už nemůžeš vyhrát.
    *[other] { $player } už nemůže vyhrát.
 }
-xantipa-story-round = { $round }. kolo z { $rounds }.
+xantipa-story-round = { $rounds ->
+    [few] { $round }. kolo ze { $rounds }.
+    [6] { $round }. kolo ze { $rounds }.
+    [7] { $round }. kolo ze { $rounds }.
+   *[other] { $round }. kolo z { $rounds }.
+}
 xantipa-story-tie = V čele je shoda! Rozstřel č. { $number }, znovu házejí:
 xantipa-story-candidate = – { $player }
 
@@ -98,20 +103,25 @@ xantipa-refuse-had_go = Svůj pokus už máš za sebou, teď házejí ostatní.
 xantipa-refuse-not_tied = V rozstřelu házejí jen ti, kdo mají stejně.
 
 # The board as text
-xantipa-board-round = { $round }. kolo z { $rounds }
+xantipa-board-round = { $rounds ->
+    [few] { $round }. kolo ze { $rounds }
+    [6] { $round }. kolo ze { $rounds }
+    [7] { $round }. kolo ze { $rounds }
+   *[other] { $round }. kolo z { $rounds }
+}
 xantipa-board-playoff = Rozstřel č. { $number }
 xantipa-board-best = zatím nejlepší výsledek: { $best }
 xantipa-board-sum = = { $sum } · { $number }. hod
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = hází
 xantipa-board-status-seven = sedm
-xantipa-board-status-stopped = vzdává
+xantipa-board-status-stopped = vzdává to
 xantipa-board-status-out = mimo
 xantipa-board-ask = Jsi na řadě: házej.
 xantipa-board-beaten = Vyhrát už nemůžeš (nejlepší výsledek: { $best }). Házet dál, nebo skončit?
 xantipa-describe-seat = { $player_is ->
     [you] { $status ->
-        [waiting] Na hody teprve čekáš; hodů zatím: { $used }.
+        [waiting] Teprve budeš házet; hodů zatím: { $used }.
         [throwing] Házíš; hodů zatím: { $used }.
         [seven] Máš sedmičku; hodů: { $used }.
         [stopped] Vzdáváš to; hodů: { $used }.

@@ -53,7 +53,12 @@ xantipa-story-beaten_stop = { $player_is ->
     [you] Už nemôžeš vyhrať.
    *[other] { $player } už nemôže vyhrať.
 }
-xantipa-story-round = { $round }. kolo z { $rounds }.
+xantipa-story-round = { $rounds ->
+    [4] { $round }. kolo zo { $rounds }.
+    [6] { $round }. kolo zo { $rounds }.
+    [7] { $round }. kolo zo { $rounds }.
+   *[other] { $round }. kolo z { $rounds }.
+}
 xantipa-story-tie = Na čele je zhoda! Rozstrel č. { $number }, znova hádžu:
 xantipa-story-candidate = – { $player }
 
@@ -98,20 +103,25 @@ xantipa-refuse-had_go = Svoj pokus už máš za sebou, teraz hádžu ostatní.
 xantipa-refuse-not_tied = V rozstrele hádžu len tí, čo majú rovnako.
 
 # The board as text
-xantipa-board-round = { $round }. kolo z { $rounds }
+xantipa-board-round = { $rounds ->
+    [4] { $round }. kolo zo { $rounds }
+    [6] { $round }. kolo zo { $rounds }
+    [7] { $round }. kolo zo { $rounds }
+   *[other] { $round }. kolo z { $rounds }
+}
 xantipa-board-playoff = Rozstrel č. { $number }
 xantipa-board-best = zatiaľ najlepší výsledok: { $best }
 xantipa-board-sum = = { $sum } · { $number }. hod
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = hádže
 xantipa-board-status-seven = sedem
-xantipa-board-status-stopped = vzdáva
+xantipa-board-status-stopped = vzdáva to
 xantipa-board-status-out = mimo
 xantipa-board-ask = Si na rade: hádž.
 xantipa-board-beaten = Vyhrať už nemôžeš (najlepší výsledok: { $best }). Hádzať ďalej, alebo skončiť?
 xantipa-describe-seat = { $player_is ->
     [you] { $status ->
-        [waiting] Na hody ešte len čakáš; hodov zatiaľ: { $used }.
+        [waiting] Ešte len budeš hádzať; hodov zatiaľ: { $used }.
         [throwing] Hádžeš; hodov zatiaľ: { $used }.
         [seven] Máš sedmičku; hodov: { $used }.
         [stopped] Vzdávaš to; hodov: { $used }.

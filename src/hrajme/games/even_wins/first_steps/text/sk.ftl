@@ -11,5 +11,5 @@ even_wins-steps-one_four = Jedna štvorka: ďalšie 4 body.
 even_wins-steps-sixes = A posledný hod tvojho ťahu: šestky!
 even_wins-steps-two_sixes = Dve šestky vynesú 12. Za celý ťah je to 20 – a to je veľa, priemer je 6.
 even_wins-steps-bot_twos = { $player }: „Teraz ja. Rozmýšľať nie je o čom, rozhodujú kocky.“
-even_wins-steps-bot_sixes = { $player }: „Dve štvorky a inak nič. Vedieš 20 : 8.“
+even_wins-steps-bot_sixes = { $player }: „Dve štvorky a inak nič. Vedieš 20:8.“
 even_wins-steps-done = To je celá hra. Ešte päť kôl a vyhráva vyšší súčet.

@@ -4,7 +4,7 @@ silent_julka-how-station = Padlo to správne číslo? Si o stanicu ďalej a hľa
 silent_julka-how-back = Keď sú pri šestke všetci, ide sa späť: od šestky k jednotke.
 silent_julka-how-hush = A pri tom všetkom nikto ani nepípne! Kto prehovorí, začína znova od jednotky.
 
-silent_julka-steps-one = Hoď kockou. Zo všetkého najprv potrebuješ jednotku.
+silent_julka-steps-one = Hoď kockou. Ako prvú potrebuješ jednotku.
 silent_julka-steps-miss = Štvorka ti teraz nepomôže, čakáš na jednotku.
 silent_julka-steps-bot_one = { $player } (potichu): „Jednotka! Nabudúce potrebujem dvojku.“
 silent_julka-steps-again = Hoď znova.
