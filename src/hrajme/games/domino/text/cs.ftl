@@ -122,8 +122,16 @@ domino-end-match = { $player_is ->
     }
 }
 domino-end-match_shared = { $player_is ->
-    [you] Dělíš se o vítězství v zápase, máš { $total } b.
-   *[other] { $player } se dělí o vítězství v zápase, má { $total } b.
+    [you] { $total ->
+        [one] Dělíš se o vítězství v zápase, máš { $total } bod.
+        [few] Dělíš se o vítězství v zápase, máš { $total } body.
+       *[other] Dělíš se o vítězství v zápase, máš { $total } bodů.
+    }
+   *[other] { $total ->
+        [one] { $player } se dělí o vítězství v zápase, má { $total } bod.
+        [few] { $player } se dělí o vítězství v zápase, má { $total } body.
+       *[other] { $player } se dělí o vítězství v zápase, má { $total } bodů.
+    }
 }
 domino-reason-out = všechny kameny vyložené
 domino-reason-blocked = zablokovaná řada
@@ -136,7 +144,7 @@ domino-refuse-unreadable = „{ $text }“ není tah.
     .terminal = Napiš 4-6 vlevo nebo 4-6 vpravo a přiložíš kámen 4-6, beru, nebo pas.
 domino-refuse-no_such_tile = Takový kámen v sadě není: nejvyšší je { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Kámen { $tile } nemáš.
-domino-refuse-which_end = { $tile } se hodí na oba konce: ke kterému?
+domino-refuse-which_end = { $tile } se hodí na oba konce: na který?
     .terminal = Napiš { $tile } vlevo, nebo { $tile } vpravo.
     .web = Klepni na ten konec řady.
 domino-refuse-fits_nowhere = { $tile } se nehodí nikam: na koncích je { $left } a { $right }.
@@ -219,7 +227,7 @@ domino-describe-total = { $player_is ->
 domino-describe-hand = Tvoje kameny: { $tiles }.
 domino-describe-fits_left = Vlevo můžeš přiložit { $tiles }.
 domino-describe-fits_right = Vpravo můžeš přiložit { $tiles }.
-domino-label-draw = Beru z talonu
+domino-label-draw = Vzít z talonu
 domino-label-pass = Pas
 domino-label-left = ◄ vlevo ({ $pips })
 domino-label-right = vpravo ({ $pips }) ►

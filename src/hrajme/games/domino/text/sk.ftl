@@ -122,8 +122,16 @@ domino-end-match = { $player_is ->
     }
 }
 domino-end-match_shared = { $player_is ->
-    [you] Delíš sa o víťazstvo v zápase, máš { $total } b.
-   *[other] { $player } sa delí o víťazstvo v zápase, má { $total } b.
+    [you] { $total ->
+        [one] Delíš sa o víťazstvo v zápase, máš { $total } bod.
+        [few] Delíš sa o víťazstvo v zápase, máš { $total } body.
+       *[other] Delíš sa o víťazstvo v zápase, máš { $total } bodov.
+    }
+   *[other] { $total ->
+        [one] { $player } sa delí o víťazstvo v zápase, má { $total } bod.
+        [few] { $player } sa delí o víťazstvo v zápase, má { $total } body.
+       *[other] { $player } sa delí o víťazstvo v zápase, má { $total } bodov.
+    }
 }
 domino-reason-out = všetky kamene vyložené
 domino-reason-blocked = zablokovaný rad
@@ -136,7 +144,7 @@ domino-refuse-unreadable = „{ $text }“ nie je ťah.
     .terminal = Napíš 4-6 vľavo alebo 4-6 vpravo a priložíš kameň 4-6, beriem, alebo pas.
 domino-refuse-no_such_tile = Taký kameň v sade nie je: najvyšší je { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Kameň { $tile } nemáš.
-domino-refuse-which_end = { $tile } sa hodí na oba konce: ku ktorému?
+domino-refuse-which_end = { $tile } sa hodí na oba konce: na ktorý?
     .terminal = Napíš { $tile } vľavo, alebo { $tile } vpravo.
     .web = Ťukni na ten koniec radu.
 domino-refuse-fits_nowhere = { $tile } sa nehodí nikam: na koncoch je { $left } a { $right }.
@@ -219,7 +227,7 @@ domino-describe-total = { $player_is ->
 domino-describe-hand = Tvoje kamene: { $tiles }.
 domino-describe-fits_left = Vľavo môžeš priložiť { $tiles }.
 domino-describe-fits_right = Vpravo môžeš priložiť { $tiles }.
-domino-label-draw = Beriem z talónu
+domino-label-draw = Vziať z talónu
 domino-label-pass = Pas
 domino-label-left = ◄ vľavo ({ $pips })
 domino-label-right = vpravo ({ $pips }) ►

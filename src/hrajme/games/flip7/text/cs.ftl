@@ -4,8 +4,8 @@ flip7-tagline = Ještě jednu kartu, nebo včas přestat? Sedm různých čísel
 
 # House rules
 flip7-option-opening_deal = Každý dostane nejdřív jednu kartu a bez karty nikdo přestat nesmí.
-flip7-option-freeze_alone = Když hraješ bez ostatních, ukončí „A dost!“ tvoje kolo; bez toho se karta odloží a hraješ dál.
-flip7-option-bust_discards_waiting = Kdo je trop během „Další tři“, přijde o akční karty, které čekají.
+flip7-option-freeze_alone = Ve hře jednoho hráče ukončí „A dost!“ kolo; jinak se karta odloží a hraje se dál.
+flip7-option-bust_discards_waiting = Kdo je trop při kartě „Další tři“, přijde o akční karty, které čekají.
 flip7-option-target = Kolik bodů ukončí hru.
 flip7-option-challenge_rounds = Za kolik kol mají jeden nebo dva hráči dosáhnout cíle; 0 znamená běžnou hru.
 
@@ -155,8 +155,8 @@ flip7-story-made_it = { $player_is ->
    *[other] { $player } má výzvu splněnou.
 }
 flip7-story-missed_it = { $player_is ->
-    [you] Výzvu splněnou nemáš.
-   *[other] { $player } výzvu splněnou nemá.
+    [you] Výzva ti nevyšla.
+   *[other] { $player } výzvu nemá splněnou.
 }
 flip7-story-turn = { $busting ->
     [0] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points } a trop teď být nemůžeš.
@@ -193,7 +193,7 @@ flip7-end-tie_break = { $player_is ->
     }
 }
 flip7-end-challenge_won = Výzva je splněná!
-flip7-end-challenge_lost = Výzva splněná není. Zkus to znovu!
+flip7-end-challenge_lost = Výzva nevyšla. Zkus to znovu!
 
 # Refusals
 flip7-refuse-unreadable = „{ $text }“ není tah.

@@ -4,8 +4,8 @@ flip7-tagline = Ešte jednu kartu, alebo včas prestať? Sedem rôznych čísel 
 
 # House rules
 flip7-option-opening_deal = Každý najprv dostane jednu kartu a bez karty nikto prestať nesmie.
-flip7-option-freeze_alone = Keď hráš bez ostatných, ukončí „A dosť!“ tvoje kolo; bez toho sa karta odloží a hráš ďalej.
-flip7-option-bust_discards_waiting = Kto je trop počas „Ďalšie tri“, príde o akčné karty, ktoré čakajú.
+flip7-option-freeze_alone = V hre jedného hráča ukončí „A dosť!“ kolo; inak sa karta odloží a hrá sa ďalej.
+flip7-option-bust_discards_waiting = Kto je trop pri karte „Ďalšie tri“, príde o akčné karty, ktoré čakajú.
 flip7-option-target = Koľko bodov ukončí hru.
 flip7-option-challenge_rounds = Za koľko kôl majú jeden alebo dvaja hráči dosiahnuť cieľ; 0 znamená bežnú hru.
 
@@ -155,8 +155,8 @@ flip7-story-made_it = { $player_is ->
    *[other] { $player } má výzvu splnenú.
 }
 flip7-story-missed_it = { $player_is ->
-    [you] Výzvu splnenú nemáš.
-   *[other] { $player } výzvu splnenú nemá.
+    [you] Výzva ti nevyšla.
+   *[other] { $player } výzvu nemá splnenú.
 }
 flip7-story-turn = { $busting ->
     [0] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points } a trop teraz byť nemôžeš.
@@ -193,7 +193,7 @@ flip7-end-tie_break = { $player_is ->
     }
 }
 flip7-end-challenge_won = Výzva je splnená!
-flip7-end-challenge_lost = Výzva splnená nie je. Skús to znova!
+flip7-end-challenge_lost = Výzva nevyšla. Skús to znova!
 
 # Refusals
 flip7-refuse-unreadable = „{ $text }“ nie je ťah.
@@ -205,7 +205,7 @@ flip7-refuse-action_first = { $card ->
 }
     .terminal = Napíš give a číslo miesta.
     .web = Ťukni na hráča.
-flip7-refuse-nothing_to_give = Teraz nemáš akčnú kartu, ktorú by sa dalo niekomu dať.
+flip7-refuse-nothing_to_give = Teraz nemáš akčnú kartu, ktorá by sa dala niekomu dať.
     .terminal = Napíš hit alebo stop.
     .web = Ešte jednu, alebo stop?
 flip7-refuse-stop_with_nothing = Pri tomto stole nikto nekončí bez karty: vezmi si ju.
@@ -341,7 +341,7 @@ flip7-web-take = { $points ->
     [few] vziať { $points } body
    *[other] vziať { $points } bodov
 }
-flip7-web-not_yet = bez karty to nejde
+flip7-web-not_yet = bez karty sa nedá
 flip7-web-ask = Ešte jednu, alebo STOP?
 flip7-web-decides = { $player_is ->
     [you] Rozhoduješ

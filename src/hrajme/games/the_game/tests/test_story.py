@@ -45,13 +45,13 @@ def test_it_is_told_whose_turn_begins() -> None:
     told = tell_move(GAME, position, CHANCE, 61, 1)
     words = in_czech(told, 1)
     assert words.startswith("Dobírací balíček došel")
-    assert words.endswith("Jsi na tahu: přilož aspoň jednu kartu.")
+    assert words.endswith("Jsi na tahu: polož aspoň jednu kartu.")
 
 
 def test_the_end_is_told_with_what_is_left() -> None:
     position = the_game([99, 50, 60], [40], tops=(98, 98, 3, 3), draw_pile=range(4, 30))
     words = in_czech(tell_move(GAME, position, 0, placement(99, 0), 1), 1)
-    assert words.endswith("Klára už nemá kam přiložit. Zbylo 29 karet.")
+    assert words.endswith("Klára už nemůže nic položit. Zbylo 29 karet.")
 
 
 def test_a_dealt_hand_is_told_once_and_only_to_its_seat() -> None:

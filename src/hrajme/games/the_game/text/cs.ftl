@@ -3,7 +3,7 @@ the_game-name-played = The Game
 the_game-tagline = Všichni společně proti kartám: čtyři řady, devadesát osm karet a ani jedno vyslovené číslo.
 
 # House rules
-the_game-option-expert = V každém tahu přilož aspoň tři karty místo dvou.
+the_game-option-expert = V každém tahu polož aspoň tři karty místo dvou.
 the_game-option-smaller_hands = Každý má v ruce o kartu méně.
 the_game-option-on_fire = 22, 33, 44, 55, 66 a 77 hoří: kdo hraje po tobě, musí je zakrýt.
 the_game-option-talk = Kolik si toho smíte říct.
@@ -20,16 +20,16 @@ the_game-option-review_piles = Řady si smí každý prohlížet.
 the_game-story-hand = Tvoje karty: { $cards }.
 the_game-story-draw = Dobíráš { $card }.
 the_game-story-lay = { $player_is ->
-    [you] Přikládáš { $card } do řady { $pile } (bylo tam { $top }).
-   *[other] { $player } přikládá { $card } do řady { $pile } (bylo tam { $top }).
+    [you] Pokládáš { $card } do řady { $pile } (bylo tam { $top }).
+   *[other] { $player } pokládá { $card } do řady { $pile } (bylo tam { $top }).
 }
 the_game-story-trick = { $player_is ->
     [you] Finta! Vracíš řadu { $pile } z { $top } na { $card }.
    *[other] Finta! { $player } vrací řadu { $pile } z { $top } na { $card }.
 }
 the_game-story-fire = { $player_is ->
-    [you] Přikládáš ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
-   *[other] { $player } přikládá ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
+    [you] Pokládáš ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
+   *[other] { $player } pokládá ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
 }
 the_game-story-refill = { $count ->
     [one] { $player } dobírá jednu kartu.
@@ -39,9 +39,9 @@ the_game-story-refill = { $count ->
 the_game-story-pile_empty = Dobírací balíček došel: odteď stačí jedna karta za tah.
 the_game-story-turn = { $player_is ->
     [you] { $minimum ->
-        [one] Jsi na tahu: přilož aspoň jednu kartu.
-        [few] Jsi na tahu: přilož aspoň { $minimum } karty.
-       *[other] Jsi na tahu: přilož aspoň { $minimum } karet.
+        [one] Jsi na tahu: polož aspoň jednu kartu.
+        [few] Jsi na tahu: polož aspoň { $minimum } karty.
+       *[other] Jsi na tahu: polož aspoň { $minimum } karet.
     }
    *[other] { $minimum ->
         [one] Na tahu je { $player }: aspoň jedna karta.
@@ -78,12 +78,12 @@ the_game-end-excellent = { $left ->
 }
 the_game-end-stuck = { $player_is ->
     [you] { $left ->
-        [few] Už nemáš kam přiložit. Zbyly { $left } karty.
-       *[other] Už nemáš kam přiložit. Zbylo { $left } karet.
+        [few] Už nemůžeš nic položit. Zbyly { $left } karty.
+       *[other] Už nemůžeš nic položit. Zbylo { $left } karet.
     }
    *[other] { $left ->
-        [few] { $player } už nemá kam přiložit. Zbyly { $left } karty.
-       *[other] { $player } už nemá kam přiložit. Zbylo { $left } karet.
+        [few] { $player } už nemůže nic položit. Zbyly { $left } karty.
+       *[other] { $player } už nemůže nic položit. Zbylo { $left } karet.
     }
 }
 the_game-end-burnt = { $left ->
@@ -94,7 +94,7 @@ the_game-end-burnt = { $left ->
 
 the_game-reason-beaten = hra poražená
 the_game-reason-excellent = výborný výsledek
-the_game-reason-stuck = nebylo kam přiložit
+the_game-reason-stuck = žádná karta už nepasuje
 the_game-reason-burnt = stůl shořel
 
 # Refusals
@@ -115,13 +115,13 @@ the_game-refuse-not_another = Navrhni někoho jiného, nebo souhlas.
 the_game-refuse-host_decides = U tohoto stolu určí hostitel, kdo začne.
 the_game-refuse-name_somebody = U tohoto stolu určuješ ty, kdo začne: někoho vyber.
 the_game-refuse-others_decide = Tvůj souhlas už platí. Kdo začne, bude jasné, až budou souhlasit i ostatní.
-the_game-refuse-no_cards = Všechny karty už máš odložené, ostatní hrají dál.
+the_game-refuse-no_cards = Všechny karty už máš na stole, ostatní hrají dál.
 the_game-refuse-more_eager = Někdo jiný má aspoň stejnou chuť začít: nabídni víc, navrhni někoho jiného, nebo souhlas.
 the_game-refuse-only_agree = Navrženo je tvé jméno: souhlas, nebo navrhni někoho jiného.
 the_game-refuse-minimum = { $missing ->
-    [one] Než skončíš tah, přilož ještě jednu kartu.
-    [few] Než skončíš tah, přilož ještě { $missing } karty.
-   *[other] Než skončíš tah, přilož ještě { $missing } karet.
+    [one] Než skončíš tah, polož ještě jednu kartu.
+    [few] Než skončíš tah, polož ještě { $missing } karty.
+   *[other] Než skončíš tah, polož ještě { $missing } karet.
 }
 the_game-refuse-not_in_hand = Kartu { $card } v ruce nemáš.
 the_game-refuse-not_higher = { $back ->
@@ -159,10 +159,10 @@ the_game-board-candidate = { $player_is ->
    *[other] Začne { $player }?
 }
 the_game-board-to_place = { $count ->
-    [0] Můžeš přiložit další, nebo skončit tah.
-    [one] Přilož ještě aspoň jednu kartu.
-    [few] Přilož ještě aspoň { $count } karty.
-   *[other] Přilož ještě aspoň { $count } karet.
+    [0] Můžeš položit další, nebo skončit tah.
+    [one] Polož ještě aspoň jednu kartu.
+    [few] Polož ještě aspoň { $count } karty.
+   *[other] Polož ještě aspoň { $count } karet.
 }
 the_game-describe-pile_up = { $count ->
     [0] Řada { $pile } stoupá, nahoře je { $top }, výš už nic.
@@ -190,7 +190,7 @@ the_game-describe-holds = { $count ->
    *[other] { $player } má { $count } karet.
 }
 the_game-describe-hand = Tvoje karty: { $cards }.
-the_game-describe-trick = Finta: { $card } se vrací do řady { $pile }.
+the_game-describe-trick = Finta: { $card } vrátí řadu { $pile } zpátky.
 the_game-describe-left = { $player_is ->
     [you] Zůstalo ti: { $cards }.
    *[other] { $player } má ještě: { $cards }.
@@ -232,9 +232,9 @@ the_game-web-result = { $left ->
    *[other] Zbylo { $left } karet.
 }
 the_game-web-placed = { $count ->
-    [one] přiložena { $count } karta z 98
-    [few] přiloženy { $count } karty z 98
-   *[other] přiloženo { $count } karet z 98
+    [one] položena { $count } karta z 98
+    [few] položeny { $count } karty z 98
+   *[other] položeno { $count } karet z 98
 }
 the_game-web-to_go = { $count ->
     [one] karta do konce

@@ -3,7 +3,7 @@ the_game-name-played = The Game
 the_game-tagline = Všetci spolu proti kartám: štyri rady, deväťdesiatosem kariet a ani jedno vyslovené číslo.
 
 # House rules
-the_game-option-expert = V každom ťahu prilož aspoň tri karty namiesto dvoch.
+the_game-option-expert = V každom ťahu polož aspoň tri karty namiesto dvoch.
 the_game-option-smaller_hands = Každý má v ruke o kartu menej.
 the_game-option-on_fire = 22, 33, 44, 55, 66 a 77 horia: kto hrá po tebe, musí ich zakryť.
 the_game-option-talk = Koľko si toho smiete povedať.
@@ -20,16 +20,16 @@ the_game-option-review_piles = Rady si smie každý prezerať.
 the_game-story-hand = Tvoje karty: { $cards }.
 the_game-story-draw = Ťaháš { $card }.
 the_game-story-lay = { $player_is ->
-    [you] Prikladáš { $card } do radu { $pile } (bolo tam { $top }).
-   *[other] { $player } prikladá { $card } do radu { $pile } (bolo tam { $top }).
+    [you] Kladieš { $card } do radu { $pile } (bolo tam { $top }).
+   *[other] { $player } kladie { $card } do radu { $pile } (bolo tam { $top }).
 }
 the_game-story-trick = { $player_is ->
     [you] Krok späť! Vraciaš rad { $pile } z { $top } na { $card }.
    *[other] Krok späť! { $player } vracia rad { $pile } z { $top } na { $card }.
 }
 the_game-story-fire = { $player_is ->
-    [you] Prikladáš ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
-   *[other] { $player } prikladá ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
+    [you] Kladieš ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
+   *[other] { $player } kladie ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
 }
 the_game-story-refill = { $count ->
     [one] { $player } ťahá jednu kartu.
@@ -39,9 +39,9 @@ the_game-story-refill = { $count ->
 the_game-story-pile_empty = Ťahací balíček sa minul: odteraz stačí jedna karta za ťah.
 the_game-story-turn = { $player_is ->
     [you] { $minimum ->
-        [one] Si na ťahu: prilož aspoň jednu kartu.
-        [few] Si na ťahu: prilož aspoň { $minimum } karty.
-       *[other] Si na ťahu: prilož aspoň { $minimum } kariet.
+        [one] Si na ťahu: polož aspoň jednu kartu.
+        [few] Si na ťahu: polož aspoň { $minimum } karty.
+       *[other] Si na ťahu: polož aspoň { $minimum } kariet.
     }
    *[other] { $minimum ->
         [one] Na ťahu je { $player }: aspoň jedna karta.
@@ -78,12 +78,12 @@ the_game-end-excellent = { $left ->
 }
 the_game-end-stuck = { $player_is ->
     [you] { $left ->
-        [few] Už nemáš kam priložiť. Zostali { $left } karty.
-       *[other] Už nemáš kam priložiť. Zostalo { $left } kariet.
+        [few] Už nemôžeš nič položiť. Zostali { $left } karty.
+       *[other] Už nemôžeš nič položiť. Zostalo { $left } kariet.
     }
    *[other] { $left ->
-        [few] { $player } už nemá kam priložiť. Zostali { $left } karty.
-       *[other] { $player } už nemá kam priložiť. Zostalo { $left } kariet.
+        [few] { $player } už nemôže nič položiť. Zostali { $left } karty.
+       *[other] { $player } už nemôže nič položiť. Zostalo { $left } kariet.
     }
 }
 the_game-end-burnt = { $left ->
@@ -94,7 +94,7 @@ the_game-end-burnt = { $left ->
 
 the_game-reason-beaten = hra porazená
 the_game-reason-excellent = výborný výsledok
-the_game-reason-stuck = nebolo kam priložiť
+the_game-reason-stuck = žiadna karta už nepasuje
 the_game-reason-burnt = stôl zhorel
 
 # Refusals
@@ -115,13 +115,13 @@ the_game-refuse-not_another = Navrhni niekoho iného, alebo súhlas.
 the_game-refuse-host_decides = Pri tomto stole určí hostiteľ, kto začne.
 the_game-refuse-name_somebody = Pri tomto stole určuješ ty, kto začne: niekoho vyber.
 the_game-refuse-others_decide = Tvoj súhlas už platí. Kto začne, bude jasné, keď budú súhlasiť aj ostatní.
-the_game-refuse-no_cards = Všetky karty už máš odložené, ostatní hrajú ďalej.
+the_game-refuse-no_cards = Všetky karty už máš na stole, ostatní hrajú ďalej.
 the_game-refuse-more_eager = Niekto iný má aspoň rovnakú chuť začať: ponúkni viac, navrhni niekoho iného alebo súhlas.
 the_game-refuse-only_agree = Navrhnuté je tvoje meno: súhlas, alebo navrhni niekoho iného.
 the_game-refuse-minimum = { $missing ->
-    [one] Skôr než skončíš ťah, prilož ešte jednu kartu.
-    [few] Skôr než skončíš ťah, prilož ešte { $missing } karty.
-   *[other] Skôr než skončíš ťah, prilož ešte { $missing } kariet.
+    [one] Skôr než skončíš ťah, polož ešte jednu kartu.
+    [few] Skôr než skončíš ťah, polož ešte { $missing } karty.
+   *[other] Skôr než skončíš ťah, polož ešte { $missing } kariet.
 }
 the_game-refuse-not_in_hand = Kartu { $card } v ruke nemáš.
 the_game-refuse-not_higher = { $back ->
@@ -159,10 +159,10 @@ the_game-board-candidate = { $player_is ->
    *[other] Začne { $player }?
 }
 the_game-board-to_place = { $count ->
-    [0] Môžeš priložiť ďalšie alebo skončiť ťah.
-    [one] Prilož ešte aspoň jednu kartu.
-    [few] Prilož ešte aspoň { $count } karty.
-   *[other] Prilož ešte aspoň { $count } kariet.
+    [0] Môžeš položiť ďalšie alebo skončiť ťah.
+    [one] Polož ešte aspoň jednu kartu.
+    [few] Polož ešte aspoň { $count } karty.
+   *[other] Polož ešte aspoň { $count } kariet.
 }
 the_game-describe-pile_up = { $count ->
     [0] Rad { $pile } stúpa, navrchu je { $top }, vyššie už nič.
@@ -190,7 +190,7 @@ the_game-describe-holds = { $count ->
    *[other] { $player } má { $count } kariet.
 }
 the_game-describe-hand = Tvoje karty: { $cards }.
-the_game-describe-trick = Krok späť: { $card } sa vracia do radu { $pile }.
+the_game-describe-trick = Krok späť: { $card } vráti rad { $pile } o desať.
 the_game-describe-left = { $player_is ->
     [you] Zostalo ti: { $cards }.
    *[other] { $player } má ešte: { $cards }.
@@ -232,9 +232,9 @@ the_game-web-result = { $left ->
    *[other] Zostalo { $left } kariet.
 }
 the_game-web-placed = { $count ->
-    [one] priložená { $count } karta z 98
-    [few] priložené { $count } karty z 98
-   *[other] priložených { $count } kariet z 98
+    [one] položená { $count } karta z 98
+    [few] položené { $count } karty z 98
+   *[other] položených { $count } kariet z 98
 }
 the_game-web-to_go = { $count ->
     [one] karta do konca

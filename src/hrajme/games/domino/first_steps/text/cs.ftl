@@ -6,9 +6,9 @@ domino-how-win = Dokud v talonu něco je, nikdo nevyhrává: komu kameny dojdou,
 
 domino-steps-first = Na jednom konci je trojka, na druhém pětka. Přilož svůj kámen 3-6, trojkou k trojce.
 domino-steps-laid = Na tom konci je teď volná šestka.
-domino-steps-bot_double = { $player }: „Dvojité kameny dávám pryč brzy, pasují jen k jednomu číslu.“
+domino-steps-bot_double = { $player }: „Dvojité kameny dávám pryč brzy, hodí se jen k jednomu číslu.“
 domino-steps-blank = K šestce máš 0-6, přilož ho.
 domino-steps-bot_draws = { $player }: „Nulu nemám a pětku taky ne. Beru z talonu.“
 domino-steps-bot_lays = { $player }: „Druhý kámen se hodí!“
 domino-steps-again = Na jednom konci je teď jednička. Přilož k ní 1-4.
-domino-steps-done = A tak dál. Komu po vybrání talonu dojdou kameny jako prvnímu, ten vyhrává.
+domino-steps-done = A tak dál. Až bude talon prázdný, vyhraje ten, komu dojdou kameny jako prvnímu.

@@ -1,6 +1,6 @@
 domino-how-aim = Každý má šesť kameňov a jeden otočený začína rad. Komu sa kamene minú, vyhráva.
 domino-how-lay = Prikladáš na ktorýkoľvek koniec radu, vždy rovnaké k rovnakému: trojku k trojke.
-domino-how-double = Kameň, ktorý má na oboch poliach to isté, leží naprieč.
+domino-how-double = Kameň, ktorý má na oboch poloviciach to isté, leží naprieč.
 domino-how-draw = Nič sa nehodí? Berieš z talónu, kým sa niečo nehodí.
 domino-how-win = Kým v talóne niečo je, nikto nevyhráva: komu sa kamene minú, vezme si ešte jeden.
 
@@ -11,4 +11,4 @@ domino-steps-blank = K šestke máš 0-6, prilož ho.
 domino-steps-bot_draws = { $player }: „Nulu nemám a päťku tiež nie. Beriem z talónu.“
 domino-steps-bot_lays = { $player }: „Druhý kameň sa hodí!“
 domino-steps-again = Na jednom konci je teraz jednotka. Prilož k nej 1-4.
-domino-steps-done = A tak ďalej. Komu sa po vybratí talónu minú kamene ako prvému, ten vyhráva.
+domino-steps-done = A tak ďalej. Keď bude talón prázdny, vyhrá ten, komu sa kamene minú ako prvému.
