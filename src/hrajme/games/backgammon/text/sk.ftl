@@ -158,14 +158,14 @@ backgammon-refuse-roll_first = Najprv hoď kockami.
 backgammon-refuse-answer_first = Súper zdvojuje: prijmi, alebo odmietni.
 backgammon-refuse-nothing_offered = Nikto nezdvojuje.
 backgammon-refuse-must_move = Ťahať sa musí a { $die } sa dá zahrať.
-backgammon-refuse-play_first = Kocky už padli, teraz ich zahraj.
+backgammon-refuse-play_first = Už je hodené, teraz ťahaj.
 backgammon-refuse-double_before_roll = Zdvojuje sa pred hodom, nie po ňom.
 backgammon-refuse-no_cube = Táto hra sa hrá bez zdvojovacej kocky.
 backgammon-refuse-crawford = Toto je Crawfordova hra: nikto v nej nesmie zdvojiť.
 backgammon-refuse-not_your_cube = Zdvojovaciu kocku má súper a zdvojiť smie len ten, kto ju má.
 backgammon-refuse-highest_cube = Kocka je na { $cube } a vyššie už nejde.
 backgammon-refuse-dead_cube = S kockou na { $cube } vyhráš zápas tak či tak; zdvojenie by mohlo pomôcť len súperovi.
-backgammon-refuse-resign_by_offer = Vzdať sa treba ponúknuť súperovi, ktorý to prijme alebo hrá ďalej; ťah to nie je.
+backgammon-refuse-resign_by_offer = Vzdanie sa ponúka súperovi: buď ho prijme, alebo hrá ďalej. Ťah to nie je.
 backgammon-refuse-nothing_there = Na { $point } nemáš žiadny kameň.
 backgammon-refuse-backward = Kamene idú od vyšších čísel k nižším, teda nie z { $origin } na { $target }.
 backgammon-refuse-bar_first = { $count ->
@@ -173,10 +173,10 @@ backgammon-refuse-bar_first = { $count ->
     [few] Máš { $count } kamene na bare: najprv musia vstúpiť.
    *[other] Máš { $count } kameňov na bare: najprv musia vstúpiť.
 }
-backgammon-refuse-held = Tvoj klin { $point } drží súper aspoň dvoma kameňmi, tam sa stúpiť nedá.
+backgammon-refuse-held = Tvoj klin { $point } drží súper aspoň dvoma kameňmi, tam sa vstúpiť nedá.
 backgammon-refuse-not_home = Vyvádzať sa smie, až keď sú všetky kamene doma; jeden je ešte na { $point }.
 backgammon-refuse-farther_first = Číslom { $die } sa z { $point } vyvádza len vtedy, keď ďalej nič nestojí; na { $farthest } je kameň.
-backgammon-refuse-not_rolled = Z { $origin } na { $target } nevychádza na zvyšné čísla: { $dice }.
+backgammon-refuse-not_rolled = Ťah z { $origin } na { $target } zvyšné čísla nedovoľujú: { $dice }.
 backgammon-refuse-roll_used_up = Všetky čísla hodu sú už zahrané.
 backgammon-refuse-nothing_to_hit = Na { $point } nie je čo vyhodiť.
 backgammon-refuse-which_way = Záleží na tom, kade kameň ide, lebo môže vyhodiť: { $ways }.
@@ -284,7 +284,7 @@ backgammon-web-dice = Hodené: { $dice }
 backgammon-web-swap = Hodené: najprv { $first }, potom { $second }. Prehodiť.
 backgammon-web-ready = Hoď kockami.
 backgammon-web-ready_or_double = Hoď kockami, alebo najprv zdvoj.
-backgammon-web-again = Rovnako: hádže sa znova.
+backgammon-web-again = Zhoda: hádže sa znova.
 backgammon-web-first = Ťukni na kameň: pôjde o { $die }. Ťuknutím na kocky ich prehodíš.
 backgammon-web-tap = Ťukni na kameň.
 backgammon-web-double_first = Dvojica: ťukni štyrikrát, zakaždým o { $die }.
@@ -302,7 +302,7 @@ backgammon-web-drop_note = { $points ->
     [few] prehrať { $points } body
    *[other] prehrať { $points } bodov
 }
-backgammon-web-tools = Doska a vzdanie
+backgammon-web-tools = Doska a vzdanie sa
 backgammon-web-mirror = Domov na druhej strane
 backgammon-web-colours = Prehodené farby
 

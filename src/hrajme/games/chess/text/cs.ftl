@@ -164,7 +164,7 @@ chess-refuse-not_so = { $kind ->
 }
 chess-refuse-in_the_way = V cestě stojí kámen na { $square }.
 chess-refuse-no_such_man = Takový kámen nemáš.
-chess-refuse-which = Může tam jít víc kamenů. Řekni který: { $squares }.
+chess-refuse-which = Může tam jít víc kamenů. Řekni, který: { $squares }.
 chess-refuse-pawn_blocked = Pěšec nemůže dál: na { $square } stojí kámen.
 chess-refuse-pawn_two = O dvě pole smí pěšec jen ze svého prvního pole.
 chess-refuse-pawn_takes_nothing = Šikmo chodí pěšec jen při braní, a na { $square } nic není.

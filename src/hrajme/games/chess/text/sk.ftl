@@ -164,7 +164,7 @@ chess-refuse-not_so = { $kind ->
 }
 chess-refuse-in_the_way = V ceste stojí figúra na { $square }.
 chess-refuse-no_such_man = Takú figúru nemáš.
-chess-refuse-which = Môže tam ísť viac figúr. Povedz ktorá: { $squares }.
+chess-refuse-which = Môže tam ísť viac figúr. Povedz, ktorá: { $squares }.
 chess-refuse-pawn_blocked = Pešiak nemôže ďalej: na { $square } stojí figúra.
 chess-refuse-pawn_two = O dve polia smie pešiak len zo svojho prvého poľa.
 chess-refuse-pawn_takes_nothing = Šikmo chodí pešiak len pri braní, a na { $square } nič nie je.

@@ -2,15 +2,15 @@ cribbage-name = Cribbage
 cribbage-name-played = cribbage
 cribbage-tagline = Patnáctky, dvojice a postupky, počítané nahlas až do 121.
 
-# Domácí pravidla
-cribbage-option-target = Kolik bodů vyhrává.
+# House rules
+cribbage-option-target = Kolik bodů stačí k vítězství.
 cribbage-option-target-121 = 121, dvakrát kolem desky
 cribbage-option-target-61 = 61, jednou kolem
-cribbage-option-min_run = Kolik karet za sebou je nejméně postupka: 2 podle starého listu, 3 téměř všude jinde.
+cribbage-option-min_run = Kolik karet za sebou je nejméně postupka: 2 podle starých pravidel, 3 téměř všude jinde.
 cribbage-option-double_skunk = Kdo má nejvýš 60 bodů, když druhý dosáhne 121, prohrává trojnásobně.
 cribbage-option-muggins = Své karty si každý počítá sám a soupeř si může vzít, co přehlédne.
 
-# Příběh
+# Story
 cribbage-story-cut = { $player_is ->
     [you] Snímáš { $card }.
    *[other] { $player } snímá { $card }.
@@ -114,7 +114,7 @@ cribbage-story-must_go = K { $total } se nic nehodí: řekni „go“.
 cribbage-story-turn_count = Kolik bodů napočítáš?
 cribbage-story-turn_claim = Přehlédl soupeř něco? Vezmi si to, nebo řekni 0.
 
-# Z čeho body jsou, počítáno nahlas
+# What points are made of, counted aloud
 cribbage-part-fifteen = { $place ->
     [last] A patnáct za { $sum } ({ $cards }).
    *[other] Patnáct za { $sum } ({ $cards }).
@@ -166,7 +166,7 @@ cribbage-score-total = { $points ->
    *[other] Celkem: { $points } bodů
 }
 
-# Konce
+# Endings
 cribbage-end-reached = { $player_is ->
     [you] Máš { $total } a vyhráváš, soupeř má { $other }!
    *[other] { $player } má { $total } a vyhrává, soupeř má { $other }!
@@ -183,7 +183,7 @@ cribbage-reason-reached = poslední dírka
 cribbage-reason-skunk = skunk, platí dvojnásob
 cribbage-reason-double_skunk = dvojitý skunk, platí trojnásob
 
-# Odmítnutí
+# Refusals
 cribbage-refuse-unreadable = „{ $text }“ není tah.
     .terminal = Napiš 5h pro srdcovou pětku, away 5h jc pro odložení dvou karet, nebo go.
 cribbage-refuse-two_cards = Do cribu patří dvě různé karty.
@@ -203,19 +203,19 @@ cribbage-refuse-too_much = { $points } bodů žádné karty nemají.
 cribbage-score-unknown_card = „{ $card }“ není karta.
     .terminal = Napiš hodnotu a písmeno barvy (c kříže, d kára, h srdce, s piky): 5h, 10d, jc.
 cribbage-score-repeated = { $card } je tu dvakrát.
-cribbage-score-wrong_number = V ruce jsou čtyři karty, tady jich je { $count }.
-cribbage-score-starter_in_hand = Otočená karta { $card } už je v ruce.
+cribbage-score-wrong_number = List má čtyři karty, tady jich je { $count }.
+cribbage-score-starter_in_hand = Otočená karta { $card } už v listu je.
 cribbage-score-no_starter = Chybí otočená karta.
     .terminal = Přidej --starter 5c.
 
-# Deska jako text
+# The board as text
 cribbage-board-deals = rozdává
 cribbage-board-starter = Otočená karta
 cribbage-board-total = Součet { $total }
 cribbage-board-hand = Tvoje karty
 cribbage-board-show_crib = { $player_is ->
     [you] Tvůj crib
-   *[other] Crib, { $player }
+   *[other] Crib: { $player }
 }
 cribbage-board-show_hand = { $player_is ->
     [you] Ukazuješ
@@ -248,7 +248,7 @@ cribbage-describe-other = { $player_is ->
 }
 cribbage-label-go = Říct „go“
 
-# Deska na stránce
+# The board on the page
 cribbage-web-card = { $rank ->
     [a] { $suit ->
         [c] křížové
@@ -316,7 +316,7 @@ cribbage-web-away = { $count ->
     [1] Ještě jednu kartu
    *[other] Vyber dvě karty
 }
-cribbage-web-add = Přičítej
+cribbage-web-add = Přičíst
 cribbage-web-count = { $points ->
     [one] Počítám 1 bod
     [few] Počítám { $points } body
@@ -332,12 +332,12 @@ cribbage-web-look_back = Jak se počítalo minulé rozdání
 cribbage-web-recap = { $deal }. rozdání, spočítané
 cribbage-web-coach = Co odložení průměrně vynese
 cribbage-web-coach_away = Odložit
-cribbage-web-coach_hand = ruka
+cribbage-web-coach_hand = list
 cribbage-web-coach_crib = crib
 cribbage-web-coach_pegging = hra
 cribbage-web-coach_total = celkem
 
-# Počítadlo na stránce
+# The scorer on the page
 cribbage-web-scorer = Deska s kolíčky pro opravdové karty
 cribbage-web-scorer_players = { $count ->
     [one] 1 hráč

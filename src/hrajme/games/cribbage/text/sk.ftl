@@ -2,15 +2,15 @@ cribbage-name = Cribbage
 cribbage-name-played = cribbage
 cribbage-tagline = Pätnástky, dvojice a postupky, počítané nahlas až do 121.
 
-# Domáce pravidlá
-cribbage-option-target = Koľko bodov vyhráva.
+# House rules
+cribbage-option-target = Koľko bodov stačí na víťazstvo.
 cribbage-option-target-121 = 121, dvakrát okolo dosky
 cribbage-option-target-61 = 61, raz okolo
-cribbage-option-min_run = Koľko kariet za sebou je najmenej postupka: 2 podľa starého listu, 3 takmer všade inde.
+cribbage-option-min_run = Koľko kariet za sebou je najmenej postupka: 2 podľa starých pravidiel, 3 takmer všade inde.
 cribbage-option-double_skunk = Kto má najviac 60 bodov, keď druhý dosiahne 121, prehráva trojnásobne.
 cribbage-option-muggins = Svoje karty si každý počíta sám a súper si môže vziať, čo prehliadne.
 
-# Príbeh
+# Story
 cribbage-story-cut = { $player_is ->
     [you] Snímaš { $card }.
    *[other] { $player } sníma { $card }.
@@ -114,7 +114,7 @@ cribbage-story-must_go = K { $total } sa nič nehodí: povedz „go“.
 cribbage-story-turn_count = Koľko bodov napočítaš?
 cribbage-story-turn_claim = Prehliadol súper niečo? Vezmi si to, alebo povedz 0.
 
-# Z čoho body sú, počítané nahlas
+# What points are made of, counted aloud
 cribbage-part-fifteen = { $place ->
     [last] A pätnásť za { $sum } ({ $cards }).
    *[other] Pätnásť za { $sum } ({ $cards }).
@@ -166,7 +166,7 @@ cribbage-score-total = { $points ->
    *[other] Spolu: { $points } bodov
 }
 
-# Konce
+# Endings
 cribbage-end-reached = { $player_is ->
     [you] Máš { $total } a vyhrávaš, súper má { $other }!
    *[other] { $player } má { $total } a vyhráva, súper má { $other }!
@@ -183,7 +183,7 @@ cribbage-reason-reached = posledná dierka
 cribbage-reason-skunk = skunk, platí dvojnásobne
 cribbage-reason-double_skunk = dvojitý skunk, platí trojnásobne
 
-# Odmietnutia
+# Refusals
 cribbage-refuse-unreadable = „{ $text }“ nie je ťah.
     .terminal = Napíš 5h pre srdcovú päťku, away 5h jc na odloženie dvoch kariet, alebo go.
 cribbage-refuse-two_cards = Do cribu patria dve rôzne karty.
@@ -203,19 +203,19 @@ cribbage-refuse-too_much = { $points } bodov nemajú žiadne karty.
 cribbage-score-unknown_card = „{ $card }“ nie je karta.
     .terminal = Napíš hodnotu a písmeno farby (c kríže, d kára, h srdcia, s piky): 5h, 10d, jc.
 cribbage-score-repeated = { $card } je tu dvakrát.
-cribbage-score-wrong_number = V ruke sú štyri karty, tu ich je { $count }.
-cribbage-score-starter_in_hand = Otočená karta { $card } už je v ruke.
+cribbage-score-wrong_number = List má štyri karty, tu ich je { $count }.
+cribbage-score-starter_in_hand = Otočená karta { $card } už v liste je.
 cribbage-score-no_starter = Chýba otočená karta.
     .terminal = Pridaj --starter 5c.
 
-# Doska ako text
+# The board as text
 cribbage-board-deals = rozdáva
 cribbage-board-starter = Otočená karta
 cribbage-board-total = Súčet { $total }
 cribbage-board-hand = Tvoje karty
 cribbage-board-show_crib = { $player_is ->
     [you] Tvoj crib
-   *[other] Crib, { $player }
+   *[other] Crib: { $player }
 }
 cribbage-board-show_hand = { $player_is ->
     [you] Ukazuješ
@@ -248,7 +248,7 @@ cribbage-describe-other = { $player_is ->
 }
 cribbage-label-go = Povedať „go“
 
-# Doska na stránke
+# The board on the page
 cribbage-web-card = { $rank ->
     [a] { $suit ->
         [c] krížové
@@ -310,13 +310,13 @@ cribbage-web-ask_lay = { $total ->
 }
 cribbage-web-ask_go = K { $total } sa ti nič nehodí.
 cribbage-web-ask_count = Koľko bodov v tom nájdeš?
-cribbage-web-ask_claim = Súper narátal { $points }. Prehliadol niečo?
+cribbage-web-ask_claim = Súper napočítal { $points }. Prehliadol niečo?
 cribbage-web-away = { $count ->
     [2] Odložiť
     [1] Ešte jednu kartu
    *[other] Vyber dve karty
 }
-cribbage-web-add = Pripočítavaj
+cribbage-web-add = Pripočítať
 cribbage-web-count = { $points ->
     [one] Počítam 1 bod
     [few] Počítam { $points } body
@@ -332,13 +332,13 @@ cribbage-web-look_back = Ako sa počítalo minulé rozdanie
 cribbage-web-recap = { $deal }. rozdanie, spočítané
 cribbage-web-coach = Čo odloženie priemerne vynesie
 cribbage-web-coach_away = Odložiť
-cribbage-web-coach_hand = ruka
+cribbage-web-coach_hand = list
 cribbage-web-coach_crib = crib
 cribbage-web-coach_pegging = hra
 cribbage-web-coach_total = spolu
 
-# Počítadlo na stránke
-cribbage-web-scorer = Doska s kolíkmi pre skutočné karty
+# The scorer on the page
+cribbage-web-scorer = Doska s kolíčkami pre skutočné karty
 cribbage-web-scorer_players = { $count ->
     [one] 1 hráč
     [few] { $count } hráči

@@ -1,6 +1,6 @@
 backgammon-how-aim = Závodíte proti sobě: svých patnáct kamenů vedeš kolem desky domů a pak ven.
-backgammon-how-roll = Každá ze dvou kostek je jeden krok: jedním kamenem oběma čísly, nebo dvěma kameny. Stejná čísla platí čtyřikrát.
-backgammon-how-point = Dva kameny na sobě drží klín: soupeř tam nesmí.
+backgammon-how-roll = Každá ze dvou kostek je jeden krok: oba udělá jeden kámen, nebo každý jiný. Stejná čísla se hrají čtyřikrát.
+backgammon-how-point = Dva kameny pohromadě drží klín: soupeř tam nesmí.
 backgammon-how-hit = Osamocený kámen může být vyhozen na bar. Kdo má kámen na baru, musí ho napřed vrátit do hry.
 backgammon-how-off = Až máš doma všechny kameny, vyvádíš je ven. Kdo je první bez kamenů, vyhrává.
 
@@ -10,6 +10,6 @@ backgammon-steps-bot_runs = { $player }: „Utíkám ze zadního klínu. Trochu 
 backgammon-steps-roll = Jsi na tahu, hoď kostkami.
 backgammon-steps-hit = Šestka a jednička! Na tvé sedmičce stojí osamocený kámen. Táhni tam z 13 i z 8.
 backgammon-steps-hit_done = Vyhozen! A sedmička je teď tvoje.
-backgammon-steps-bot_bar = { $player }: „Teď se musím z baru vrátit do hry, a to ve tvém domově.“
+backgammon-steps-bot_bar = { $player }: „Teď se musím z baru vrátit do hry, přímo do tvého domova.“
 backgammon-steps-bot_passes = { $player }: „Pětka i šestka jsou obsazené. Nemám tah.“
 backgammon-steps-done = Drž klíny, neriskuj bez důvodu a spěchej domů. Kdo první vyvede všech patnáct kamenů, vyhrává.

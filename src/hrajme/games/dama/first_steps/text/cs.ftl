@@ -11,6 +11,6 @@ dama-steps-taken = Dva kameny jedním tahem!
 dama-steps-bot_takes = { $player }: „Brát musím i já.“
 dama-steps-queen = Tvůj kámen na a7 je krok od poslední řady. Táhni na b8.
 dama-steps-crowned = Je z něj dáma! Létá po úhlopříčkách přes celou desku.
-dama-steps-bot_runs = { $player }: „Uhýbám… a zrovna na tvoji úhlopříčku.“
+dama-steps-bot_runs = { $player }: „Uhýbám… zrovna na tvoji úhlopříčku.“
 dama-steps-fly = Vezmi ho dámou z b8 na f4.
 dama-steps-done = Soupeř nemá čím táhnout a to je výhra. V celé partii má každý na začátku dvanáct kamenů.
