@@ -1,7 +1,7 @@
 # The page
 web-name = hrajme
 web-home = hrajme – domů
-web-loading = Okamžik …
+web-loading = Okamžik…
 web-try_again = Zkusit znovu
 web-save = Uložit
 web-copy = Kopírovat
@@ -63,12 +63,12 @@ web-join = Ke stolu
 web-join-bad = Tohle není kód stolu. Napiš jeho šest písmen, nebo vlož odkaz.
 web-join-none = Pod tímto kódem žádný stůl nečeká. Zkontroluj písmena: kód platí, jen dokud stůl čeká na hráče.
 web-recent = Hrát dál
-web-recent-seats = { $taken } z { $seats } míst
+web-recent-seats = obsazeno { $taken }/{ $seats }
 web-recent-turn = Na tahu: { $names }
 web-recent-with = Spoluhráči: { $names }
 web-public = Stoly otevřené všem
 web-public-none = Právě teď nikdo nečeká na spoluhráče.
-web-public-line = { $host } · obsazeno { $taken } z { $seats }
+web-public-line = { $host } · obsazeno { $taken }/{ $seats }
 web-public-join = Přisednout si
 web-public-watch = Dívat se
 web-public-more = Ukázat další
@@ -110,11 +110,11 @@ web-lost-help = { $what ->
 web-lost-home = Ke hrám
 
 # The line to the room
-web-line-connecting = Jdeme ke stolu …
+web-line-connecting = Jdeme ke stolu…
 web-line-state = { $line ->
-    [connecting] Připojuji …
+    [connecting] Připojuji…
     [closed] Bez spojení
-   *[waiting] Obnovuji spojení …
+   *[waiting] Obnovuji spojení…
 }
 
 # Inviting
@@ -188,7 +188,7 @@ web-level = { $level ->
 }
 web-came = Ke stolu přichází { $name }.
 
-# Víc lidí u jednoho zařízení
+# Several people on one device
 web-company = Hrajeme na jednom zařízení
 web-company-how = Přidejte, kdo sedí s vámi: zařízení si budete předávat a nikdo neuvidí, co má v ruce ten druhý.
 web-company-name = Jméno dalšího hráče
@@ -226,8 +226,8 @@ web-start-wait = Čeká se, až hostitel spustí hru.
 web-start-bots = Volná místa obsadí boti
 web-start-missing = { $count ->
     [one] Ještě jeden hráč chybí: pozvi někoho, nebo nech hrát bota.
-    [few] Ještě { $count } hráči chybí: pozvi kamarády, nebo nech hrát boty.
-   *[other] Ještě { $count } hráčů chybí: pozvi kamarády, nebo nech hrát boty.
+    [few] Ještě { $count } hráči chybí: pozvi přátele, nebo nech hrát boty.
+   *[other] Ještě { $count } hráčů chybí: pozvi přátele, nebo nech hrát boty.
 }
 
 # Whose turn
@@ -235,14 +235,14 @@ web-turn = Kdo je na tahu
 web-turn-you = Jsi na tahu
 web-turn-named = { $name }, jsi na tahu
 web-turn-all = Jsi na tahu – a ostatní také
-web-turn-other = { $name } přemýšlí …
+web-turn-other = { $name } přemýšlí…
 web-turn-others = { $count ->
-    [one] Čeká se na jednoho hráče …
-    [few] Čeká se na { $count } hráče …
-   *[other] Čeká se na { $count } hráčů …
+    [one] Čeká se na jednoho hráče…
+    [few] Čeká se na { $count } hráče…
+   *[other] Čeká se na { $count } hráčů…
 }
 web-turn-empty = Místo { $seat } je volné: někdo si musí sednout
-web-turn-chance = Karty a kostky …
+web-turn-chance = Karty a kostky…
 web-turn-over = Konec hry
 web-skip = Přeskočit
 web-undo = Vzít zpět
@@ -251,7 +251,7 @@ web-undo-ask = Poprosit o vrácení
 # Offers
 web-offer-yes = Souhlasím
 web-offer-no = Ne
-web-offer-waits = Prosíš o vrácení tahu. Čeká se na ostatní …
+web-offer-waits = Prosíš o vrácení tahu. Čeká se na ostatní…
 web-offer-withdraw = Nechat být
 
 # Beside the board
@@ -326,7 +326,7 @@ web-rematch-waits = { $end ->
 # Playing against time
 web-clock = Čas
 web-clock-none = bez omezení
-web-clock-own = Jiný …
+web-clock-own = Jiný…
 web-clock-own_label = Minuty + sekundy za tah (5+3), 5d3 s odkladem, nebo 30s, 2m, 3d na každý tah
 web-clock-set = Nastavit
 web-clock-wrong = To není časový limit. Příklady: 5+3, 5d3, 30s, 2m, 3d.

@@ -1,7 +1,7 @@
 # The page
 web-name = hrajme
 web-home = hrajme – domov
-web-loading = Moment …
+web-loading = Moment…
 web-try_again = Skúsiť znova
 web-save = Uložiť
 web-copy = Kopírovať
@@ -63,12 +63,12 @@ web-join = K stolu
 web-join-bad = Toto nie je kód stola. Napíš jeho šesť písmen alebo vlož odkaz.
 web-join-none = Pod týmto kódom nečaká žiadny stôl. Skontroluj písmená: kód platí, len kým stôl čaká na hráčov.
 web-recent = Hrať ďalej
-web-recent-seats = { $taken } z { $seats } miest
+web-recent-seats = obsadené { $taken }/{ $seats }
 web-recent-turn = Na ťahu: { $names }
 web-recent-with = Spoluhráči: { $names }
 web-public = Stoly otvorené všetkým
 web-public-none = Práve teraz nikto nečaká na spoluhráčov.
-web-public-line = { $host } · obsadené { $taken } z { $seats }
+web-public-line = { $host } · obsadené { $taken }/{ $seats }
 web-public-join = Prisadnúť si
 web-public-watch = Pozerať sa
 web-public-more = Ukázať ďalšie
@@ -110,11 +110,11 @@ web-lost-help = { $what ->
 web-lost-home = K hrám
 
 # The line to the room
-web-line-connecting = Ideme k stolu …
+web-line-connecting = Ideme k stolu…
 web-line-state = { $line ->
-    [connecting] Pripájam …
+    [connecting] Pripájam…
     [closed] Bez spojenia
-   *[waiting] Obnovujem spojenie …
+   *[waiting] Obnovujem spojenie…
 }
 
 # Inviting
@@ -188,7 +188,7 @@ web-level = { $level ->
 }
 web-came = K stolu prichádza { $name }.
 
-# Viac ľudí pri jednom zariadení
+# Several people on one device
 web-company = Hráme na jednom zariadení
 web-company-how = Pridajte, kto sedí s vami: zariadenie si budete podávať a nikto neuvidí, čo má v ruke ten druhý.
 web-company-name = Meno ďalšieho hráča
@@ -226,8 +226,8 @@ web-start-wait = Čaká sa, kým hostiteľ spustí hru.
 web-start-bots = Voľné miesta obsadia boti
 web-start-missing = { $count ->
     [one] Ešte jeden hráč chýba: pozvi niekoho alebo nechaj hrať bota.
-    [few] Ešte { $count } hráči chýbajú: pozvi kamarátov alebo nechaj hrať botov.
-   *[other] Ešte { $count } hráčov chýba: pozvi kamarátov alebo nechaj hrať botov.
+    [few] Ešte { $count } hráči chýbajú: pozvi priateľov alebo nechaj hrať botov.
+   *[other] Ešte { $count } hráčov chýba: pozvi priateľov alebo nechaj hrať botov.
 }
 
 # Whose turn
@@ -235,13 +235,13 @@ web-turn = Kto je na ťahu
 web-turn-you = Si na ťahu
 web-turn-named = { $name }, si na ťahu
 web-turn-all = Si na ťahu – a ostatní tiež
-web-turn-other = { $name } premýšľa …
+web-turn-other = { $name } premýšľa…
 web-turn-others = { $count ->
-    [one] Čaká sa na jedného hráča …
-   *[other] Čaká sa na { $count } hráčov …
+    [one] Čaká sa na jedného hráča…
+   *[other] Čaká sa na { $count } hráčov…
 }
 web-turn-empty = Miesto { $seat } je voľné: niekto si musí sadnúť
-web-turn-chance = Karty a kocky …
+web-turn-chance = Karty a kocky…
 web-turn-over = Koniec hry
 web-skip = Preskočiť
 web-undo = Vziať späť
@@ -250,7 +250,7 @@ web-undo-ask = Poprosiť o vrátenie
 # Offers
 web-offer-yes = Súhlasím
 web-offer-no = Nie
-web-offer-waits = Prosíš o vrátenie ťahu. Čaká sa na ostatných …
+web-offer-waits = Prosíš o vrátenie ťahu. Čaká sa na ostatných…
 web-offer-withdraw = Nechať tak
 
 # Beside the board
@@ -325,7 +325,7 @@ web-rematch-waits = { $end ->
 # Playing against time
 web-clock = Čas
 web-clock-none = bez obmedzenia
-web-clock-own = Iný …
+web-clock-own = Iný…
 web-clock-own_label = Minúty + sekundy za ťah (5+3), 5d3 s odkladom, alebo 30s, 2m, 3d na každý ťah
 web-clock-set = Nastaviť
 web-clock-wrong = To nie je časový limit. Príklady: 5+3, 5d3, 30s, 2m, 3d.

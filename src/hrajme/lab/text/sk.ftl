@@ -25,7 +25,7 @@ simulate-error-bots = { $bots ->
 }. Zadaj jedného bota pre všetky miesta alebo po jednom pre každé.
 simulate-error-no_bots = Zadaj aspoň jedného bota.
 simulate-error-option = „{ $text }“ nie je domáce pravidlo v tvare názov=hodnota.
-simulate-error-worker = Proces, ktorý odohrával hry, sa nečakane skončil (kód { $code }). Možno došla pamäť: skús menej procesov.
+simulate-error-worker = Proces, ktorý odohrával hry, sa nečakane skončil (kód { $code }). Možno sa minula pamäť: skús menej procesov.
 simulate-error-plot_suffix = Graf viem zapísať ako .png alebo .svg, nie ako { $name }.
 simulate-error-plot_missing = Na grafy je potrebný balíček matplotlib. Nainštaluješ ho príkazom: pip install "hrajme[plot]"
 simulate-error-plot_write = Graf { $name } sa nedá zapísať: { $problem }
@@ -41,7 +41,7 @@ simulate-title = { $game }: { $games ->
     [few] { $seats } miesta
    *[other] { $seats } miest
 }
-simulate-interrupted = Prerušené: z { $asked } hier je odohraných { $games } a správa sa týka ich.
+simulate-interrupted = Prerušené: z { $asked } hier je odohraných { $games } a správa hovorí o nich.
 simulate-column-seat = Miesto
 simulate-column-bot = Bot
 simulate-column-points = Body (95 % interval)

@@ -7,9 +7,9 @@ table-error-not_seated = Nejdřív si sedni ke stolu.
 table-error-not_your_seat = Na místě { $seat } nehraješ ty.
 table-error-covered = Nejdřív řekněte, kdo má zařízení v ruce.
 table-error-no_such_seat = { $seats ->
-    [one] Místo { $seat } u stolu není: má jen jedno.
-    [few] Místo { $seat } u stolu není: má jen { $seats }.
-   *[other] Místo { $seat } u stolu není: má jich { $seats }.
+    [one] Místo { $seat } tu není: stůl má jen jedno.
+    [few] Místo { $seat } tu není: stůl má jen { $seats }.
+   *[other] Místo { $seat } tu není: stůl jich má { $seats }.
 }
 table-error-seat_taken = Místo { $seat } je obsazené. Vyber si jiné.
 table-error-seat_kept = Dokud se hraje, své místo má každý jisté. Můžeš tam ale pustit bota.
@@ -20,7 +20,7 @@ table-error-seats_empty = { $empty ->
    *[other] Ještě je volných { $empty } míst. Pozvi někoho, nebo tam posaď boty.
 }
 table-error-already_seated = Na místě { $seat } už sedíš.
-table-error-other_seat = Karty místa { $seat } už znáš, takže se v této hře můžeš vrátit jen tam.
+table-error-other_seat = Karty na místě { $seat } už znáš, takže se v této hře můžeš vrátit jen tam.
 table-error-no_name = Nejdřív řekni ostatním, jak se jmenuješ.
 table-error-name_kept = Dokud se hraje, jména se nemění.
 table-error-already_started = Hra už začala, tohle se teď měnit nedá.

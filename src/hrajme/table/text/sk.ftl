@@ -7,9 +7,9 @@ table-error-not_seated = Najprv si sadni k stolu.
 table-error-not_your_seat = Na mieste { $seat } nehráš ty.
 table-error-covered = Najprv povedzte, kto má zariadenie v ruke.
 table-error-no_such_seat = { $seats ->
-    [one] Miesto { $seat } pri stole nie je: má len jedno.
-    [few] Miesto { $seat } pri stole nie je: má len { $seats }.
-   *[other] Miesto { $seat } pri stole nie je: má ich { $seats }.
+    [one] Miesto { $seat } tu nie je: stôl má len jedno.
+    [few] Miesto { $seat } tu nie je: stôl má len { $seats }.
+   *[other] Miesto { $seat } tu nie je: stôl ich má { $seats }.
 }
 table-error-seat_taken = Miesto { $seat } je obsadené. Vyber si iné.
 table-error-seat_kept = Kým sa hrá, svoje miesto má každý isté. Môžeš tam ale pustiť bota.
@@ -20,7 +20,7 @@ table-error-seats_empty = { $empty ->
    *[other] Ešte je voľných { $empty } miest. Pozvi niekoho, alebo tam posaď botov.
 }
 table-error-already_seated = Na mieste { $seat } už sedíš.
-table-error-other_seat = Karty miesta { $seat } už poznáš, takže sa v tejto hre môžeš vrátiť len tam.
+table-error-other_seat = Karty na mieste { $seat } už poznáš, takže sa v tejto hre môžeš vrátiť len tam.
 table-error-no_name = Najprv povedz ostatným, ako sa voláš.
 table-error-name_kept = Kým sa hrá, mená sa nemenia.
 table-error-already_started = Hra sa už začala, toto sa teraz meniť nedá.

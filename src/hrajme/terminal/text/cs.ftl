@@ -93,9 +93,9 @@ terminal-interrupted = Přerušeno.
 terminal-error-seat_word = „{ $word }“ si ke stolu sednout nemůže. Napiš you, you:Anna, bot nebo bot:hard.
 terminal-error-option_form = Volbu „{ $option }“ napiš i s hodnotou, třeba expert=yes.
 terminal-error-no_such_seat = { $seats ->
-    [one] Místo { $seat } u stolu není: má jen jedno.
-    [few] Místo { $seat } u stolu není: má jen { $seats }.
-   *[other] Místo { $seat } u stolu není: má jich { $seats }.
+    [one] Místo { $seat } tu není: stůl má jen jedno.
+    [few] Místo { $seat } tu není: stůl má jen { $seats }.
+   *[other] Místo { $seat } tu není: stůl jich má { $seats }.
 }
 terminal-error-unknown_rule = Pravidlo { $rule } neznám. Pravidla jsou { $first } až { $last }.
 terminal-error-log_exists = Soubor { $name } už existuje. Vyber jiný, nebo v něm pokračuj přes --resume.
@@ -198,8 +198,8 @@ terminal-sign-star = hvězdička
 # The screen
 terminal-turn-you = JSI NA TAHU
 terminal-turn-named = { $player }: JSI NA TAHU
-terminal-turn-other = { $player } přemýšlí …
-terminal-turn-chance = Karty a kostky …
+terminal-turn-other = { $player } přemýšlí…
+terminal-turn-chance = Karty a kostky…
 terminal-turn-over = KONEC HRY
 terminal-choose = Co uděláš?
 terminal-suggest = Zkus: { $move }
@@ -226,10 +226,10 @@ terminal-small = Terminál je moc malý: má { $width } × { $height }, hra pot�
 # A table of a room
 terminal-your_name = Tvoje jméno:
 terminal-join_again = Zpátky ke stolu: hrajme join { $link }
-terminal-lost = Spojení se přerušilo. Zkouším to znovu …
+terminal-lost = Spojení se přerušilo. Zkouším to znovu…
 terminal-found = Spojení je zase v pořádku.
 terminal-turn-open = JEŠTĚ SE NEZAČALO
-terminal-turn-lost = spojení se přerušilo, zkouším to znovu …
+terminal-turn-lost = spojení se přerušilo, zkouším to znovu…
 terminal-turn-away = { $player } tu není
 terminal-turn-away_bot = { $count ->
     [0] { $player } tu není; hraje bot
@@ -285,7 +285,7 @@ terminal-ask-yes = Souhlasím
 terminal-ask-no = Ne
 terminal-ask-withdraw = Vzít žádost zpět
 terminal-ask-talk = Řekni:
-terminal-ask-write = vlastními slovy …
+terminal-ask-write = vlastními slovy…
 terminal-waiting = Tvoje žádost čeká na ostatní.
 terminal-key-talk = chat
 terminal-key-seats = stůl
@@ -331,8 +331,8 @@ terminal-restore-progress = obnova
 terminal-restore-done = { $count ->
     [0] Záloha je zpátky. Žádné stoly v ní nejsou.
     [one] Záloha je zpátky, s jedním stolem.
-    [few] Záloha je zpátky, se { $count } stoly.
-   *[other] Záloha je zpátky, s { $count } stoly.
+    [few] Záloha je zpátky, stoly v ní jsou { $count }.
+   *[other] Záloha je zpátky, stolů v ní je { $count }.
 }
 terminal-restore-kept = Co tu bylo předtím, je v souboru { $path }
 terminal-tidy-looking = hledám staré stoly

@@ -80,7 +80,7 @@ terminal-usage-takes_none = { $name } nemá žiadnu hodnotu (je tam „{ $value 
 terminal-usage-not_a_number = „{ $value }“ nie je celé číslo.
 terminal-usage-choice = „{ $value }“ nepoznám. Možnosti: { $known }.
 terminal-usage-clock = „{ $text }“ nie je časový limit. Napíš 5+3 (minúty a sekundy navyše za ťah), 5d3 (odklad), 30s, 2m alebo 3d (na každý ťah).
-terminal-usage-together = { $name } a { $other } nejdú dokopy.
+terminal-usage-together = { $name } a { $other } sa nedajú použiť naraz.
 terminal-usage-other_game = Toto je záznam hry { $found }, nie { $game }.
 terminal-usage-name = Ako sa voláš? Napíš meno za --name.
 terminal-usage-other = Tomuto nerozumiem: { $problem }
@@ -93,9 +93,9 @@ terminal-interrupted = Prerušené.
 terminal-error-seat_word = „{ $word }“ si k stolu sadnúť nemôže. Napíš you, you:Anna, bot alebo bot:hard.
 terminal-error-option_form = Voľbu „{ $option }“ napíš aj s hodnotou, napríklad expert=yes.
 terminal-error-no_such_seat = { $seats ->
-    [one] Miesto { $seat } pri stole nie je: má len jedno.
-    [few] Miesto { $seat } pri stole nie je: má len { $seats }.
-   *[other] Miesto { $seat } pri stole nie je: má ich { $seats }.
+    [one] Miesto { $seat } tu nie je: stôl má len jedno.
+    [few] Miesto { $seat } tu nie je: stôl má len { $seats }.
+   *[other] Miesto { $seat } tu nie je: stôl ich má { $seats }.
 }
 terminal-error-unknown_rule = Pravidlo { $rule } nepoznám. Pravidlá sú { $first } až { $last }.
 terminal-error-log_exists = Súbor { $name } už existuje. Vyber iný alebo v ňom pokračuj cez --resume.
@@ -198,8 +198,8 @@ terminal-sign-star = hviezdička
 # The screen
 terminal-turn-you = SI NA ŤAHU
 terminal-turn-named = { $player }: SI NA ŤAHU
-terminal-turn-other = { $player } premýšľa …
-terminal-turn-chance = Karty a kocky …
+terminal-turn-other = { $player } premýšľa…
+terminal-turn-chance = Karty a kocky…
 terminal-turn-over = KONIEC HRY
 terminal-choose = Čo urobíš?
 terminal-suggest = Skús: { $move }
@@ -226,10 +226,10 @@ terminal-small = Terminál je primalý: má { $width } × { $height }, hra potre
 # A table of a room
 terminal-your_name = Tvoje meno:
 terminal-join_again = Späť k stolu: hrajme join { $link }
-terminal-lost = Spojenie sa prerušilo. Skúšam to znova …
+terminal-lost = Spojenie sa prerušilo. Skúšam to znova…
 terminal-found = Spojenie je zasa v poriadku.
 terminal-turn-open = EŠTE SA NEZAČALO
-terminal-turn-lost = spojenie sa prerušilo, skúšam to znova …
+terminal-turn-lost = spojenie sa prerušilo, skúšam to znova…
 terminal-turn-away = { $player } tu nie je
 terminal-turn-away_bot = { $count ->
     [0] { $player } tu nie je; hrá bot
@@ -285,7 +285,7 @@ terminal-ask-yes = Súhlasím
 terminal-ask-no = Nie
 terminal-ask-withdraw = Vziať žiadosť späť
 terminal-ask-talk = Povedz:
-terminal-ask-write = vlastnými slovami …
+terminal-ask-write = vlastnými slovami…
 terminal-waiting = Tvoja žiadosť čaká na ostatných.
 terminal-key-talk = chat
 terminal-key-seats = stôl
