@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { forPage, optionsOf, ruleIds, toHtml } from "./rulebooks";
+import { keepTogether } from "./spaces";
 import { shellTexts } from "./texts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -96,5 +97,22 @@ describe("the texts of the shell", () => {
     expect(text).toMatch(/^[a-z0-9_]+-tagline = /m);
     expect(text).not.toMatch(/-refuse-unreadable = /);
     expect(text).not.toContain("#");
+  });
+});
+
+describe("a line", () => {
+  test("does not end with a word of one letter", () => {
+    expect(keepTogether("Hrajte v klidu a s chutí.", "cs")).toBe("Hrajte v\u00a0klidu a\u00a0s\u00a0chutí.");
+    expect(keepTogether("one = A w domu { $name }", "pl")).toBe("one = A\u00a0w\u00a0domu { $name }");
+  });
+
+  test("does not part a number from its unit, its thousands or what it counts off", () => {
+    expect(keepTogether("10 000 bodů, { $percent } %, { $round }. kolo. Dál 1 2 3.", "cs")).toBe(
+      "10\u00a0000 bodů, { $percent }\u00a0%, { $round }.\u00a0kolo. Dál 1 2 3.",
+    );
+  });
+
+  test("breaks anywhere in English", () => {
+    expect(keepTogether("I am 10 000 a day", "en")).toBe("I am 10 000 a day");
   });
 });

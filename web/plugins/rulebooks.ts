@@ -1,11 +1,12 @@
 // Rulebooks are Markdown; they become HTML here, so that no page carries a reader of Markdown.
 
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Marked, type Token } from "marked";
 import type { Plugin } from "vite";
 import { drawCard } from "../src/toolkit/cards/draw";
 import { nameOf, WRITTEN } from "../src/toolkit/cards/suits";
+import { keepTogether } from "./spaces";
 
 const RULE = /^([A-Z0-9]+-[0-9.]+) · (.+)$/;
 // - `one` (default) – just one tile
@@ -20,7 +21,8 @@ export function rulebooks(): Plugin {
       const path = id.split("?")[0]!;
       if (!/\/rulebook\/[a-z]+\.md$/.test(path)) return null;
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(toHtml(forPage(readFileSync(path, "utf-8"), optionsOf(path))))};`;
+      const book = keepTogether(forPage(readFileSync(path, "utf-8"), optionsOf(path)), basename(path, ".md"));
+      return `export default ${JSON.stringify(toHtml(book))};`;
     },
   };
 }

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { FluentParser, FluentSerializer, Message, Resource, Term } from "@fluent/syntax";
 import type { Plugin } from "vite";
+import { keepTogether } from "./spaces";
 
 const ROOM = ["language", "table", "server"];
 const TITLE = /^[a-z0-9_]+-(name|tagline)$/;
@@ -17,7 +18,8 @@ export function texts(root: string): Plugin {
       if (!path.endsWith(".ftl")) return null;
       const parts = path.startsWith(join(root, "web")) ? shellTexts(root, basename(path)) : gameTexts(path);
       for (const part of parts) this.addWatchFile(part.path);
-      return `export default ${JSON.stringify(parts.map((part) => part.text).join(""))};`;
+      const text = parts.map((part) => part.text).join("");
+      return `export default ${JSON.stringify(keepTogether(text, basename(path, ".ftl")))};`;
     },
   };
 }

@@ -1,0 +1,15 @@
+// What one line may not part. In Czech, Slovak and Polish a word of one letter is never left at the end of a
+// line, nor is a number parted from its unit or from its thousands.
+
+const SHORT_WORDS: Partial<Record<string, string>> = { cs: "aikosuvz", sk: "aikosuvz", pl: "aiouwz" };
+const HARD_SPACE = "\u00a0";
+// 10 000 · { $percent } % · 3. kolo
+const NUMBERS = /(?<=\d) (?=\d{3}(?!\d))|(?<=[\d}]) (?=%|min\b)|(?<=[\d}]\.) (?=\p{Ll})/gu;
+
+/** The text, Fluent or Markdown, with spaces that do not break where its language asks for them. */
+export function keepTogether(text: string, code: string): string {
+  const letters = SHORT_WORDS[code];
+  if (letters === undefined) return text;
+  const shortWords = new RegExp(`(?<=^|[\\s„(])([${letters}]) (?=\\S)`, "gimu");
+  return text.replace(shortWords, `$1${HARD_SPACE}`).replace(NUMBERS, HARD_SPACE);
+}
