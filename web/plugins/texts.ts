@@ -8,6 +8,8 @@ import type { Plugin } from "vite";
 import { keepTogether } from "./spaces";
 
 const ROOM = ["language", "table", "server"];
+// Means nothing to who reads the file by program, and every visitor loads it.
+const INDENT = /^ +(?=\*?\[|\})/gm;
 const TITLE = /^[a-z0-9_]+-(name|tagline)$/;
 
 export function texts(root: string): Plugin {
@@ -62,5 +64,5 @@ function keep(path: string, isKept: (id: string) => boolean): string {
     entry.comment = null;
     entry.attributes = entry.attributes.filter((hint) => hint.id.name === "web");
   }
-  return new FluentSerializer({}).serialize(new Resource(kept));
+  return new FluentSerializer({}).serialize(new Resource(kept)).replace(INDENT, "");
 }
