@@ -234,7 +234,7 @@ web-start-missing = { $count ->
 web-turn = Kdo je na tahu
 web-turn-you = Jsi na tahu
 web-turn-named = { $name }, jsi na tahu
-web-turn-all = Jsi na tahu – a ostatní také
+web-turn-all = Jsi na tahu, i ostatní
 web-turn-other = { $name } přemýšlí…
 web-turn-others = { $count ->
     [one] Čeká se na jednoho hráče…

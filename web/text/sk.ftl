@@ -234,7 +234,7 @@ web-start-missing = { $count ->
 web-turn = Kto je na ťahu
 web-turn-you = Si na ťahu
 web-turn-named = { $name }, si na ťahu
-web-turn-all = Si na ťahu – a ostatní tiež
+web-turn-all = Si na ťahu, aj ostatní
 web-turn-other = { $name } premýšľa…
 web-turn-others = { $count ->
     [one] Čaká sa na jedného hráča…

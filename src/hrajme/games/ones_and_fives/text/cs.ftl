@@ -99,14 +99,14 @@ ones_and_fives-board-round = { $round }. kolo
 ones_and_fives-board-target = do { $goal }
 ones_and_fives-board-entry = první zápis od { $entry }
 ones_and_fives-board-last_round = s posledním kolem
-ones_and_fives-board-written = + { $points }
+ones_and_fives-board-written = +{ $points }
 ones_and_fives-board-dead = { $points ->
     [0] nic: { $dice }
-   *[other] nic: { $dice } (− { $points })
+   *[other] nic: { $dice } (−{ $points })
 }
 ones_and_fives-board-missed = { $points ->
     [0] nedohozeno: { $dice }
-   *[other] nedohozeno: { $dice } (− { $points })
+   *[other] nedohozeno: { $dice } (−{ $points })
 }
 ones_and_fives-board-kept = odloženo: { $dice }
 ones_and_fives-board-carried = předtím: { $points }

@@ -99,14 +99,14 @@ ones_and_fives-board-round = { $round }. kolo
 ones_and_fives-board-target = do { $goal }
 ones_and_fives-board-entry = prvý zápis od { $entry }
 ones_and_fives-board-last_round = s posledným kolom
-ones_and_fives-board-written = + { $points }
+ones_and_fives-board-written = +{ $points }
 ones_and_fives-board-dead = { $points ->
     [0] nič: { $dice }
-   *[other] nič: { $dice } (− { $points })
+   *[other] nič: { $dice } (−{ $points })
 }
 ones_and_fives-board-missed = { $points ->
     [0] nedohodené: { $dice }
-   *[other] nedohodené: { $dice } (− { $points })
+   *[other] nedohodené: { $dice } (−{ $points })
 }
 ones_and_fives-board-kept = odložené: { $dice }
 ones_and_fives-board-carried = predtým: { $points }

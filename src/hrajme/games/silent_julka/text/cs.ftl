@@ -9,10 +9,31 @@ silent_julka-option-no_waiting = U šestky se nečeká: každý se vydá zpátky
 silent_julka-option-auto = Hází se automaticky.
 
 # Story
-silent_julka-story-turn = Házíš, potřebuješ { $wanted }.
+silent_julka-story-turn = { $wanted ->
+    [1] Házíš, potřebuješ jedničku.
+    [2] Házíš, potřebuješ dvojku.
+    [3] Házíš, potřebuješ trojku.
+    [4] Házíš, potřebuješ čtyřku.
+    [5] Házíš, potřebuješ pětku.
+   *[6] Házíš, potřebuješ šestku.
+}
 silent_julka-story-miss = { $player_is ->
-    [you] Házíš { $die }, ale potřebuješ { $wanted }.
-   *[other] { $player } hází { $die } a potřebuje { $wanted }.
+    [you] { $wanted ->
+        [1] Házíš { $die }, ale potřebuješ jedničku.
+        [2] Házíš { $die }, ale potřebuješ dvojku.
+        [3] Házíš { $die }, ale potřebuješ trojku.
+        [4] Házíš { $die }, ale potřebuješ čtyřku.
+        [5] Házíš { $die }, ale potřebuješ pětku.
+       *[6] Házíš { $die }, ale potřebuješ šestku.
+    }
+   *[other] { $wanted ->
+        [1] { $player } hází { $die }, ale potřebuje jedničku.
+        [2] { $player } hází { $die }, ale potřebuje dvojku.
+        [3] { $player } hází { $die }, ale potřebuje trojku.
+        [4] { $player } hází { $die }, ale potřebuje čtyřku.
+        [5] { $player } hází { $die }, ale potřebuje pětku.
+       *[6] { $player } hází { $die }, ale potřebuje šestku.
+    }
 }
 silent_julka-story-up = { $player_is ->
     [you] Házíš { $die }: o stanici dál!
@@ -112,7 +133,14 @@ silent_julka-board-throws = { $count ->
 silent_julka-board-status-running = { "" }
 silent_julka-board-status-waiting = čeká
 silent_julka-board-status-home = doma
-silent_julka-board-ask = Házíš, potřebuješ { $wanted }. Pst!
+silent_julka-board-ask = { $wanted ->
+    [1] Házíš, potřebuješ jedničku. Pst!
+    [2] Házíš, potřebuješ dvojku. Pst!
+    [3] Házíš, potřebuješ trojku. Pst!
+    [4] Házíš, potřebuješ čtyřku. Pst!
+    [5] Házíš, potřebuješ pětku. Pst!
+   *[6] Házíš, potřebuješ šestku. Pst!
+}
 silent_julka-describe-seat = { $player_is ->
     [you] { $status ->
         [waiting] Čekáš u šestky; hodů: { $throws }.

@@ -9,10 +9,31 @@ silent_julka-option-no_waiting = Pri šestke sa nečaká: každý sa vydá spä�
 silent_julka-option-auto = Hádže sa automaticky.
 
 # Story
-silent_julka-story-turn = Hádžeš, potrebuješ { $wanted }.
+silent_julka-story-turn = { $wanted ->
+    [1] Hádžeš, potrebuješ jednotku.
+    [2] Hádžeš, potrebuješ dvojku.
+    [3] Hádžeš, potrebuješ trojku.
+    [4] Hádžeš, potrebuješ štvorku.
+    [5] Hádžeš, potrebuješ päťku.
+   *[6] Hádžeš, potrebuješ šestku.
+}
 silent_julka-story-miss = { $player_is ->
-    [you] Hádžeš { $die }, ale potrebuješ { $wanted }.
-   *[other] { $player } hádže { $die } a potrebuje { $wanted }.
+    [you] { $wanted ->
+        [1] Hádžeš { $die }, ale potrebuješ jednotku.
+        [2] Hádžeš { $die }, ale potrebuješ dvojku.
+        [3] Hádžeš { $die }, ale potrebuješ trojku.
+        [4] Hádžeš { $die }, ale potrebuješ štvorku.
+        [5] Hádžeš { $die }, ale potrebuješ päťku.
+       *[6] Hádžeš { $die }, ale potrebuješ šestku.
+    }
+   *[other] { $wanted ->
+        [1] { $player } hádže { $die }, ale potrebuje jednotku.
+        [2] { $player } hádže { $die }, ale potrebuje dvojku.
+        [3] { $player } hádže { $die }, ale potrebuje trojku.
+        [4] { $player } hádže { $die }, ale potrebuje štvorku.
+        [5] { $player } hádže { $die }, ale potrebuje päťku.
+       *[6] { $player } hádže { $die }, ale potrebuje šestku.
+    }
 }
 silent_julka-story-up = { $player_is ->
     [you] Hádžeš { $die }: o stanicu ďalej!
@@ -112,7 +133,14 @@ silent_julka-board-throws = { $count ->
 silent_julka-board-status-running = { "" }
 silent_julka-board-status-waiting = čaká
 silent_julka-board-status-home = doma
-silent_julka-board-ask = Hádžeš, potrebuješ { $wanted }. Pst!
+silent_julka-board-ask = { $wanted ->
+    [1] Hádžeš, potrebuješ jednotku. Pst!
+    [2] Hádžeš, potrebuješ dvojku. Pst!
+    [3] Hádžeš, potrebuješ trojku. Pst!
+    [4] Hádžeš, potrebuješ štvorku. Pst!
+    [5] Hádžeš, potrebuješ päťku. Pst!
+   *[6] Hádžeš, potrebuješ šestku. Pst!
+}
 silent_julka-describe-seat = { $player_is ->
     [you] { $status ->
         [waiting] Čakáš pri šestke; hodov: { $throws }.

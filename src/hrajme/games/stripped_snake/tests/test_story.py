@@ -38,7 +38,7 @@ def test_a_narrow_result_gets_a_gasp_and_an_equal_one_too() -> None:
     position = stripped_snake(3)
     throw(position, 3344)
     assert "By a single pip! Hisss … Bořek is a stripped snake." in words(position, 3334, code="en")
-    assert "Přesně stejně! To nestačí. Sss … svlečený had je Bořek." in words(position, 3344)
+    assert "Přesně stejně! To nestačí. Sss… svlečený had je Bořek." in words(position, 3344)
     assert "O jedinú bodku! Útok sa obracia: zvlečený had je Alena!" in words(position, 3345, code="sk")
 
 

@@ -54,6 +54,7 @@ xantipa-story-beaten_stop = { $player_is ->
    *[other] { $player } už nemůže vyhrát.
 }
 xantipa-story-round = { $rounds ->
+    [one] Jediné kolo.
     [few] { $round }. kolo ze { $rounds }.
     [6] { $round }. kolo ze { $rounds }.
     [7] { $round }. kolo ze { $rounds }.
@@ -104,6 +105,7 @@ xantipa-refuse-not_tied = V rozstřelu házejí jen ti, kdo mají stejně.
 
 # The board as text
 xantipa-board-round = { $rounds ->
+    [one] Jediné kolo
     [few] { $round }. kolo ze { $rounds }
     [6] { $round }. kolo ze { $rounds }
     [7] { $round }. kolo ze { $rounds }

@@ -54,6 +54,7 @@ xantipa-story-beaten_stop = { $player_is ->
    *[other] { $player } už nemôže vyhrať.
 }
 xantipa-story-round = { $rounds ->
+    [one] Jediné kolo.
     [4] { $round }. kolo zo { $rounds }.
     [6] { $round }. kolo zo { $rounds }.
     [7] { $round }. kolo zo { $rounds }.
@@ -104,6 +105,7 @@ xantipa-refuse-not_tied = V rozstrele hádžu len tí, čo majú rovnako.
 
 # The board as text
 xantipa-board-round = { $rounds ->
+    [one] Jediné kolo
     [4] { $round }. kolo zo { $rounds }
     [6] { $round }. kolo zo { $rounds }
     [7] { $round }. kolo zo { $rounds }

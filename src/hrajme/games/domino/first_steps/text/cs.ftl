@@ -10,5 +10,5 @@ domino-steps-bot_double = { $player }: „Dvojité kameny dávám pryč brzy, ho
 domino-steps-blank = K šestce máš 0-6, přilož ho.
 domino-steps-bot_draws = { $player }: „Nulu nemám a pětku taky ne. Beru z talonu.“
 domino-steps-bot_lays = { $player }: „Druhý kámen se hodí!“
-domino-steps-again = Na jednom konci je teď jednička. Přilož k ní 1-4.
+domino-steps-again = Přilož 1-4: na jednom konci je teď jednička.
 domino-steps-done = A tak dál. Až bude talon prázdný, vyhraje ten, komu dojdou kameny jako prvnímu.

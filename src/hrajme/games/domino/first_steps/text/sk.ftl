@@ -10,5 +10,5 @@ domino-steps-bot_double = { $player }: „Dvojité kamene dávam preč skoro, ho
 domino-steps-blank = K šestke máš 0-6, prilož ho.
 domino-steps-bot_draws = { $player }: „Nulu nemám a päťku tiež nie. Beriem z talónu.“
 domino-steps-bot_lays = { $player }: „Druhý kameň sa hodí!“
-domino-steps-again = Na jednom konci je teraz jednotka. Prilož k nej 1-4.
+domino-steps-again = Prilož 1-4: na jednom konci je teraz jednotka.
 domino-steps-done = A tak ďalej. Keď bude talón prázdny, vyhrá ten, komu sa kamene minú ako prvému.

@@ -4,7 +4,7 @@ even_wins-how-fours = Ve druhém hodu jde o čtyřky. Žádná kostka se neodkl�
 even_wins-how-sixes = Ve třetím hodu platí jen šestky a ty vynesou nejvíc.
 even_wins-how-win = Pak kostky putují dál. Po šesti kolech vyhrává nejvyšší součet.
 
-even_wins-steps-twos = Hoď kostkami. Hodí se ti dvojky.
+even_wins-steps-twos = Hoď kostkami. Přej si dvojky.
 even_wins-steps-two_twos = Dvě dvojky: 4 body. Šestka teď nic neznamená, její čas teprve přijde.
 even_wins-steps-fours = Hoď znovu všemi třemi. Tentokrát jde o čtyřky.
 even_wins-steps-one_four = Jedna čtyřka: další 4 body.

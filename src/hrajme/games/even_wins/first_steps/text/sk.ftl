@@ -4,7 +4,7 @@ even_wins-how-fours = V druhom hode ide o štvorky. Žiadna kocka sa neodkladá,
 even_wins-how-sixes = V treťom hode platia len šestky a tie vynesú najviac.
 even_wins-how-win = Potom kocky putujú ďalej. Po šiestich kolách vyhráva najvyšší súčet.
 
-even_wins-steps-twos = Hoď kockami. Zídu sa ti dvojky.
+even_wins-steps-twos = Hoď kockami. Želaj si dvojky.
 even_wins-steps-two_twos = Dve dvojky: 4 body. Šestka teraz nič neznamená, jej čas ešte len príde.
 even_wins-steps-fours = Hoď znova všetkými tromi. Tentoraz ide o štvorky.
 even_wins-steps-one_four = Jedna štvorka: ďalšie 4 body.

@@ -10,6 +10,6 @@ silent_julka-steps-bot_one = { $player } (potichu): „Jednička! Příště pot
 silent_julka-steps-again = Hoď znovu.
 silent_julka-steps-station = Jednička! Máš první stanici.
 silent_julka-steps-bot_six = { $player } (potichu): „Šestka by se hodila až na konci cesty.“
-silent_julka-steps-two = Teď se ti hodí dvojka.
+silent_julka-steps-two = Teď potřebuješ dvojku.
 silent_julka-steps-second = A je tu! Dvě stanice za tři hody.
 silent_julka-steps-done = Po dvanácti kolech vyhrává, kdo došel nejdál. A ani slovo: kdo promluví, začíná znovu!

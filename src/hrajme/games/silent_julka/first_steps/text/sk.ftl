@@ -10,6 +10,6 @@ silent_julka-steps-bot_one = { $player } (potichu): „Jednotka! Nabudúce potre
 silent_julka-steps-again = Hoď znova.
 silent_julka-steps-station = Jednotka! Máš prvú stanicu.
 silent_julka-steps-bot_six = { $player } (potichu): „Šestka by sa zišla až na konci cesty.“
-silent_julka-steps-two = Teraz sa ti zíde dvojka.
+silent_julka-steps-two = Teraz potrebuješ dvojku.
 silent_julka-steps-second = A je tu! Dve stanice za tri hody.
 silent_julka-steps-done = Po dvanástich kolách vyhráva, kto došiel najďalej. A ani slovo: kto prehovorí, začína znova!
