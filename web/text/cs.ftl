@@ -36,7 +36,7 @@ web-find-crowd = { $count } a více
 web-find-minutes = Čas
 web-find-minutes-long = Jak dlouho se hraje
 web-find-up_to = do { $minutes } min
-web-find-decided = Štěstí či um
+web-find-decided = Štěstí
 web-find-decided-long = Co ve hře rozhoduje
 web-find-found = { $count ->
     [0] Žádná hra nevyhovuje. Zkus něco z výběru ubrat.

@@ -36,7 +36,7 @@ web-find-crowd = { $count } a viac
 web-find-minutes = Čas
 web-find-minutes-long = Ako dlho sa hrá
 web-find-up_to = do { $minutes } min
-web-find-decided = Šťastie či um
+web-find-decided = Šťastie
 web-find-decided-long = Čo v hre rozhoduje
 web-find-found = { $count ->
     [0] Nevyhovuje žiadna hra. Skús z výberu niečo ubrať.
