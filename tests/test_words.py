@@ -38,6 +38,8 @@ UNSAID: dict[str, dict[str, str]] = {
         r"\bťukn": "klepnout",
         r"\bs prázdnem\b": "bez karty",
         r"\bžád(at|áš|á) remízu": "reklamovat remízu",
+        r"\bpočít(á|ají) sam": "počítá se automaticky",
+        r"\w …": "… hned za slovem",
     },
     "sk": {
         r"\bhovor\b": "chat",
@@ -52,6 +54,9 @@ UNSAID: dict[str, dict[str, str]] = {
         r"\bklepn": "ťuknúť",
         r"\bs prázdnom\b": "bez karty",
         r"\bžiada(ť|š|) remízu": "reklamovať remízu",
+        r"\bpočíta(jú)? sam": "počíta sa automaticky",
+        r"\b(dôjdu|došla|došli|dôjde) (pamäť|čas|karty|kamene)": "minúť sa",
+        r"\w …": "… hneď za slovom",
     },
     "pl": {
         r"\brozmowa\b": "czat",

@@ -134,12 +134,12 @@ silent_julka-board-status-running = { "" }
 silent_julka-board-status-waiting = čeká
 silent_julka-board-status-home = doma
 silent_julka-board-ask = { $wanted ->
-    [1] Házíš, potřebuješ jedničku. Pst!
-    [2] Házíš, potřebuješ dvojku. Pst!
-    [3] Házíš, potřebuješ trojku. Pst!
-    [4] Házíš, potřebuješ čtyřku. Pst!
-    [5] Házíš, potřebuješ pětku. Pst!
-   *[6] Házíš, potřebuješ šestku. Pst!
+    [1] Potřebuješ jedničku. Pst!
+    [2] Potřebuješ dvojku. Pst!
+    [3] Potřebuješ trojku. Pst!
+    [4] Potřebuješ čtyřku. Pst!
+    [5] Potřebuješ pětku. Pst!
+   *[6] Potřebuješ šestku. Pst!
 }
 silent_julka-describe-seat = { $player_is ->
     [you] { $status ->

@@ -134,12 +134,12 @@ silent_julka-board-status-running = { "" }
 silent_julka-board-status-waiting = čaká
 silent_julka-board-status-home = doma
 silent_julka-board-ask = { $wanted ->
-    [1] Hádžeš, potrebuješ jednotku. Pst!
-    [2] Hádžeš, potrebuješ dvojku. Pst!
-    [3] Hádžeš, potrebuješ trojku. Pst!
-    [4] Hádžeš, potrebuješ štvorku. Pst!
-    [5] Hádžeš, potrebuješ päťku. Pst!
-   *[6] Hádžeš, potrebuješ šestku. Pst!
+    [1] Potrebuješ jednotku. Pst!
+    [2] Potrebuješ dvojku. Pst!
+    [3] Potrebuješ trojku. Pst!
+    [4] Potrebuješ štvorku. Pst!
+    [5] Potrebuješ päťku. Pst!
+   *[6] Potrebuješ šestku. Pst!
 }
 silent_julka-describe-seat = { $player_is ->
     [you] { $status ->
