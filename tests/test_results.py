@@ -10,10 +10,10 @@ import pytest
 from hrajme import games
 from hrajme.core import Dice, Game, Outcome
 from hrajme.core.endings import ABANDONED, AGREED, RESIGNED
-from hrajme.core.result import Result, rank, rank_by_points
+from hrajme.core.result import Result, Standing, rank, rank_by_points
 from hrajme.language import LANGUAGES, language
 from hrajme.table import Table
-from hrajme.terminal.endings import result_line
+from hrajme.terminal.endings import result_line, tell_standing
 from hrajme.testing.turns import house_rules, play_on, seat_all
 
 each_game = pytest.mark.parametrize("key", games.keys())
@@ -68,6 +68,11 @@ def test_a_result_is_told_in_every_language(key: str) -> None:
         assert view.result is not None
         line = result_line(view, [seat.name for seat in view.seats], language(code))
         assert all(seat.name in line for seat in view.seats) or not view.result.standings
+
+
+@pytest.mark.parametrize(("code", "told"), [("en", "1. Anna 10,650"), ("cs", "1. Anna 10\u00a0650")])
+def test_large_numbers_are_grouped_as_the_language_does_it(code: str, told: str) -> None:
+    assert tell_standing(Standing(0, 1, (10650,)), ["Anna"], language(code)) == told
 
 
 def test_before_the_end_there_is_no_result() -> None:

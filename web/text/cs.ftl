@@ -7,7 +7,6 @@ web-save = Uložit
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-share = Sdílet
-web-number = { $number }
 web-error-unreachable = Herna je nedostupná. Zkontroluj připojení a zkus to znovu.
 web-error-broken = Herna odpověděla chybou ({ $status }). Zkus to za chvíli.
 

@@ -7,7 +7,6 @@ web-save = Save
 web-copy = Copy
 web-copied = Copied
 web-share = Share
-web-number = { $number }
 web-error-unreachable = The room cannot be reached. Check your connection and try again.
 web-error-broken = The room answered with an error ({ $status }). Try again in a moment.
 

@@ -7,7 +7,6 @@ web-save = Zapisz
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-share = Udostępnij
-web-number = { $number }
 web-error-unreachable = Nie ma połączenia z salą gier. Sprawdź sieć i spróbuj ponownie.
 web-error-broken = Sala gier zwróciła błąd ({ $status }). Spróbuj za chwilę.
 

@@ -7,7 +7,6 @@ web-save = Uložiť
 web-copy = Kopírovať
 web-copied = Skopírované
 web-share = Zdieľať
-web-number = { $number }
 web-error-unreachable = Herňa je nedostupná. Skontroluj pripojenie a skús to znova.
 web-error-broken = Herňa odpovedala chybou ({ $status }). Skús to o chvíľu.
 

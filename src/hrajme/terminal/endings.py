@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 
-from hrajme.core.result import Standing
+from hrajme.core.result import Cell, Standing
 from hrajme.language import Language
 from hrajme.table import TableView
 from hrajme.terminal.local import LocalTable
@@ -22,9 +22,12 @@ def result_line(view: TableView, names: Sequence[str], language: Language) -> st
 
 def tell_standing(standing: Standing, names: Sequence[str], language: Language) -> str:
     """One seat: “1. Anna 34”. A cell is a number or the id of words."""
-    cells = [language.say(cell) if isinstance(cell, str) and cell else cell for cell in standing.cells]
-    told = "/".join(str(cell) for cell in cells if cell != "")
+    told = "/".join(tell_cell(cell, language) for cell in standing.cells if cell != "")
     return f"{standing.place}. {names[standing.seat]} {told}".rstrip()
+
+
+def tell_cell(cell: Cell, language: Language) -> str:
+    return language.say(cell) if isinstance(cell, str) else language.say("board-number", number=cell)
 
 
 def closing_line(table: LocalTable, language: Language) -> str:

@@ -45,6 +45,7 @@ board-you = ty
 board-bot = bot
 board-away = není tu
 board-on_turn = na tahu:
+board-number = { $number }
 board-close = Zavřít
 board-cards = { $count ->
     [one] { $count } karta

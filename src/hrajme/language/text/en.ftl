@@ -45,6 +45,7 @@ board-you = you
 board-bot = bot
 board-away = away
 board-on_turn = now playing:
+board-number = { $number }
 board-close = Close
 board-cards = { $count ->
     [one] { $count } card

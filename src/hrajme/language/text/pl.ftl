@@ -45,6 +45,7 @@ board-you = ty
 board-bot = bot
 board-away = offline
 board-on_turn = teraz gra:
+board-number = { $number }
 board-close = Zamknij
 board-cards = { $count ->
     [one] { $count } karta

@@ -45,6 +45,7 @@ board-you = ty
 board-bot = bot
 board-away = nie je tu
 board-on_turn = na ťahu:
+board-number = { $number }
 board-close = Zavrieť
 board-cards = { $count ->
     [one] { $count } karta

@@ -19,7 +19,7 @@ g-end-won = { $player_is ->
 g-reason-lost = all lost
 g-result-gave_up = gave up
 result-points = Points
-web-number = { $number }
+board-number = { $number }
 `);
 const names = ["Anna", "Anna 2"];
 

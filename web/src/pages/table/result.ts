@@ -18,7 +18,7 @@ export function endWords(story: readonly Told[], game: string, outcome: Outcome,
 
 /** A number, or words by their id. */
 export function cellWords(cell: number | string, words: Words): string {
-  if (typeof cell === "number") return words.say("web-number", { number: cell });
+  if (typeof cell === "number") return words.say("board-number", { number: cell });
   return cell === "" ? "" : words.say(cell);
 }
 
