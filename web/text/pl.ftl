@@ -1,7 +1,7 @@
 # The page
 web-name = hrajme
 web-home = hrajme – strona główna
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-try_again = Spróbuj ponownie
 web-save = Zapisz
 web-copy = Kopiuj
@@ -26,24 +26,24 @@ web-minutes = { $minutes } min
 web-age = od { $age } lat
 web-find = Znajdź grę
 web-find-players = Gracze
-web-find-players-long = Ilu was zagra
+web-find-players-long = Ile osób zagra
 web-find-crowd = { $count } i więcej
 web-find-minutes = Czas
 web-find-minutes-long = Jak długo trwa gra
 web-find-up_to = do { $minutes } min
-web-find-decided = Los czy głowa
-web-find-decided-long = Co decyduje w grze
+web-find-decided = Los czy spryt
+web-find-decided-long = Co decyduje o wygranej
 web-find-found = { $count ->
-    [0] Żadna gra nie pasuje. Spróbuj wybrać mniej.
+    [0] Żadna gra nie pasuje. Zaznacz mniej filtrów.
     [one] Pasuje { $count } gra.
     [few] Pasują { $count } gry.
    *[other] Pasuje { $count } gier.
 }
 web-find-all = Pokaż wszystkie gry
 web-decided = { $by ->
-    [skill] głowa
+    [skill] spryt
     [luck] los
-   *[both] głowa i los
+   *[both] spryt i los
 }
 web-play_alone = Graj z botami
 web-play_alone-game = Graj z botami: { $game }
@@ -54,16 +54,16 @@ web-rules-game = Zasady: { $game }
 web-rules-title = Zasady gry
 web-join-code = Masz kod stołu?
 web-join-placeholder = kod lub link
-web-join = Do stołu
+web-join = Dołącz
 web-join-bad = To nie jest kod stołu. Wpisz jego sześć liter albo wklej link.
-web-join-none = Pod tym kodem nie czeka żaden stół. Sprawdź litery: kod działa tylko wtedy, gdy stół czeka na graczy.
+web-join-none = Żaden stół z tym kodem nie czeka na graczy. Sprawdź litery: kod działa tylko do rozpoczęcia gry.
 web-recent = Graj dalej
-web-recent-seats = { $taken } z { $seats } miejsc
-web-recent-turn = Ruch: { $names }
-web-recent-with = Grają też: { $names }
-web-public = Stoły otwarte dla wszystkich
-web-public-none = Teraz nikt nie czeka na współgraczy.
-web-public-line = { $host } · zajęte { $taken } z { $seats }
+web-recent-seats = zajęte miejsca: { $taken } z { $seats }
+web-recent-turn = Teraz gra: { $names }
+web-recent-with = przy stole: { $names }
+web-public = Otwarte stoły
+web-public-none = Teraz nikt nie czeka na graczy.
+web-public-line = { $host } · zajęte miejsca: { $taken } z { $seats }
 web-public-join = Dosiądź się
 web-public-watch = Oglądaj
 web-public-more = Pokaż więcej
@@ -75,18 +75,18 @@ web-footer = hrajme { $version } · wolne oprogramowanie, GPL 3 lub nowsza
 web-settings = Ustawienia
 web-language = Język
 web-your_name = Twoje imię
-web-name-ask = Jak mają się do ciebie zwracać inni?
+web-name-ask = Jak mają się do ciebie zwracać pozostali?
 web-name-unknown = Gracz
 web-theme = Wygląd
 web-theme-word = { $theme ->
     [light] jasny
     [dark] ciemny
-   *[system] jak w systemie
+   *[system] systemowy
 }
 web-speed = Tempo
 web-speed-word = { $speed ->
-    [brisk] żwawe
-    [at_once] od razu
+    [brisk] szybkie
+    [at_once] natychmiast
    *[calm] spokojne
 }
 web-sound = Dźwięki
@@ -105,11 +105,11 @@ web-lost-help = { $what ->
 web-lost-home = Do gier
 
 # The line to the room
-web-line-connecting = Idziemy do stołu …
+web-line-connecting = Podchodzimy do stołu…
 web-line-state = { $line ->
-    [connecting] Łączenie …
+    [connecting] Łączenie…
     [closed] Brak połączenia
-   *[waiting] Wznawianie połączenia …
+   *[waiting] Wznawianie połączenia…
 }
 
 # Inviting
@@ -130,8 +130,8 @@ web-seats = { $count ->
    *[other] { $count } miejsc
 }
 web-seats-count = Liczba miejsc
-web-seats-fewer = O jedno miejsce mniej
-web-seats-more = O jedno miejsce więcej
+web-seats-fewer = Usuń miejsce
+web-seats-more = Dodaj miejsce
 web-seat-number = Miejsce { $seat }
 web-seat-free = wolne
 web-seat-you = ty
@@ -147,7 +147,7 @@ web-seat-sit_down-as = Usiądź jako { $name }
 web-seat-bot = Bot
 web-seat-bot-number = Posadź bota na miejscu { $seat }
 web-seat-level = Jak dobrze gra { $name }
-web-seat-clear = Zwolnij miejsce, na którym siedzi { $name }
+web-seat-clear = Zwolnij miejsce: { $name }
 web-seat-pass_host = Przekaż stół: gospodarzem będzie { $name }
 web-seat-hand_over = Niech bot gra za mnie
 web-seat-hand_over-other = { $name }: niech gra bot
@@ -185,25 +185,25 @@ web-came = Do stołu podchodzi { $name }.
 
 # Kilka osób przy jednym urządzeniu
 web-company = Gramy na jednym urządzeniu
-web-company-how = Dodaj osoby, które siedzą obok: będziecie przekazywać sobie urządzenie i nikt nie zobaczy cudzej ręki.
+web-company-how = Dodaj osoby, które siedzą obok: będziecie przekazywać sobie urządzenie i nikt nie podejrzy, co mają inni.
 web-company-name = Imię kolejnego gracza
 web-company-add = Dodaj
 web-company-here = na tym urządzeniu
-web-company-next = Teraz kolej na: { $name }
-web-company-pass = Przekaż urządzenie dalej. Do tego czasu wszystkie ręce są zakryte.
+web-company-next = Teraz gra { $name }
+web-company-pass = Przekaż urządzenie dalej. Do tego czasu wszystko zostaje zakryte.
 web-company-me = To ja, { $name }
 web-company-again = { $name } chce jeszcze zerknąć
-web-company-turning = Obracaj planszę do tego, kto ma ruch
+web-company-turning = Obracaj planszę w stronę tego, kto gra
 web-company-hand_on = Przekaż dalej
 
 # House rules
 web-house_rules = Zasady domowe
 web-house_rules-who = { $host ->
     [you] To twój stół: grajcie zgodnie z zasadami albo po swojemu.
-   *[other] Ustala je gospodarz, każdą zmianę tu zobaczysz.
+   *[other] Ustala je gospodarz; każdą zmianę tu zobaczysz.
 }
 web-house_rules-default = zgodnie z zasadami
-web-house_rules-changed = zmienione, w zasadach: { $value }
+web-house_rules-changed = zmienione; w zasadach: { $value }
 web-house_rules-reset = Wszystko zgodnie z zasadami
 web-switch = { $value ->
     [on] tak
@@ -214,6 +214,7 @@ web-switch = { $value ->
 web-start = Zacznij grę
 web-start-with = { $count ->
     [one] Zacznij grę: { $count } gracz
+    [few] Zacznij grę: { $count } gracze
    *[other] Zacznij grę: { $count } graczy
 }
 web-start-wait = Czekamy, aż gospodarz zacznie grę.
@@ -227,14 +228,14 @@ web-start-missing = { $count ->
 web-turn = Czyja kolej
 web-turn-you = Twoja kolej
 web-turn-named = { $name }, twoja kolej
-web-turn-all = Twoja kolej – i innych też
-web-turn-other = { $name } myśli …
+web-turn-all = Wasza kolej
+web-turn-other = { $name } myśli…
 web-turn-others = { $count ->
-    [one] Czekamy na jednego gracza …
-   *[other] Czekamy na { $count } graczy …
+    [one] Czekamy na jednego gracza…
+   *[other] Czekamy na { $count } graczy…
 }
 web-turn-empty = Miejsce { $seat } jest wolne: ktoś musi usiąść
-web-turn-chance = Karty i kostki …
+web-turn-chance = Karty i kostki…
 web-turn-over = Koniec gry
 web-skip = Pomiń
 web-undo = Cofnij
@@ -243,7 +244,7 @@ web-undo-ask = Poproś o cofnięcie
 # Offers
 web-offer-yes = Zgoda
 web-offer-no = Nie
-web-offer-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych …
+web-offer-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych…
 web-offer-withdraw = Nieważne
 
 # Beside the board
@@ -271,36 +272,36 @@ web-talk-unheard = { $count ->
 web-signals = Gotowe sygnały
 web-signals-about = Dotyczy:
 web-coach = Trener
-web-coach-help = Pokazuje na stole szanse.
+web-coach-help = Pokazuje szanse na stole.
 web-stand = Wstań od stołu
 web-stand-sure = { $phase ->
-    [running] Na twoim miejscu będzie grać bot i miejsce nie będzie już twoje. Na pewno wstajesz?
+    [running] Za ciebie zagra bot i miejsce nie będzie już twoje. Na pewno wstajesz?
    *[over] Twoje miejsce się zwolni i może je zająć ktoś inny. Na pewno wstajesz?
 }
 web-stand-stay = Zostaję
-web-endings = Koniec gry
+web-endings = Zakończenie gry
 web-resign-sure = Na pewno chcesz się poddać?
 web-resign-yes = Tak, poddaję się
 web-leave = Wróć do gier
 web-leave-title = Odejść od stołu?
 web-leave-says = { $seconds ->
     [0] Gra toczy się dalej, a pozostali będą czekać na twoje ruchy.
-   *[other] Gra toczy się dalej: gdy długo cię nie będzie, zagra za ciebie bot.
-} Miejsce zostaje twoje, wrócisz przez ten sam link.
+   *[other] Gra toczy się dalej: jeśli długo cię nie będzie, zagra za ciebie bot.
+} Miejsce zostaje twoje: wrócisz przez ten sam link.
 web-leave-yes = Odejdź
 web-notice-rule = Pokaż zasadę { $rule }
-web-notice-anyway = Mimo to powiedz
+web-notice-anyway = Powiedz mimo to
 web-notice-close = Zamknij komunikat
 web-board-plain = Ruchy
-web-board-plain-help = Ta gra nie ma jeszcze narysowanego stołu. Możesz grać, wybierając ruchy.
+web-board-plain-help = Ta gra nie ma jeszcze planszy. Możesz grać, wybierając ruchy z listy.
 
 # The end
 web-result = Wynik
 web-result-player = Gracz
 web-result-place = Miejsce
 web-result-winner = wygrywa:
-web-result-another = Inna gra
-web-result-copy = Skopiuj wynik
+web-result-another = Inne gry
+web-result-copy = Kopiuj wynik
 web-result-board = Obejrzyj stół
 web-rematch = { $end ->
     [together] Zagraj jeszcze raz
@@ -318,7 +319,7 @@ web-rematch-waits = { $end ->
 # Playing against time
 web-clock = Czas
 web-clock-none = bez ograniczeń
-web-clock-own = Inny …
+web-clock-own = Inny…
 web-clock-own_label = Minuty + sekundy na ruch (5+3), 5d3 z opóźnieniem albo 30s, 2m, 3d na każdy ruch
 web-clock-set = Ustaw
 web-clock-wrong = To nie jest tempo gry. Przykłady: 5+3, 5d3, 30s, 2m, 3d.
@@ -365,9 +366,9 @@ web-clock-turn = { $unit ->
     }
 }
 web-clock-increment = { $count ->
-    [one] 1 sekunda więcej po każdym ruchu
-    [few] { $count } sekundy więcej po każdym ruchu
-   *[other] { $count } sekund więcej po każdym ruchu
+    [one] plus 1 sekunda po każdym ruchu
+    [few] plus { $count } sekundy po każdym ruchu
+   *[other] plus { $count } sekund po każdym ruchu
 }
 web-clock-delay = { $count ->
     [one] pierwsza sekunda ruchu się nie liczy
@@ -381,7 +382,7 @@ web-keys-ask = Przy stole klawisz ? pokazuje skróty.
 
 web-file-open = Otwórz zapisaną partię ({ $kinds })
 web-file-drop = Upuść plik tutaj
-web-file-unknown = Pliku { $name } nie umiemy otworzyć. Czytamy { $kinds }.
+web-file-unknown = Pliku { $name } nie umiemy otworzyć. Obsługujemy: { $kinds }.
 web-file-save = Zapisz partię
 web-file-download = Pobierz
 

@@ -21,7 +21,7 @@ error-file_move = Ruch { $number } z pliku, { $move }, jest niemożliwy: { $prob
 refuse-not_your_turn = To nie twoja kolej.
 refuse-game_over = Gra już się skończyła.
 refuse-illegal = Ten ruch nie jest teraz możliwy.
-refuse-no_such_chance = Taka karta ani rzut nie mogą teraz wypaść.
+refuse-no_such_chance = Ta karta ani ten rzut nie mogą teraz wypaść.
 refuse-no_draw = W tej grze nie można umówić się na remis.
 refuse-no_resignation = W tej grze nie można się poddać.
 
@@ -29,7 +29,7 @@ refuse-no_resignation = W tej grze nie można się poddać.
 ending-resigned = Poddanie
 ending-agreed = Remis za zgodą
 ending-flagged = Czas minął
-ending-abandoned = Zakończono
+ending-abandoned = Gra przerwana
 
 # How to ask for it
 ending-ask-draw = Zaproponuj remis
@@ -38,7 +38,7 @@ ending-ask-resign = { $size ->
     [2] Poddaj się (podwójna przegrana)
    *[3] Poddaj się (potrójna przegrana)
 }
-ending-ask-abandon = Zakończ grę
+ending-ask-abandon = Przerwij grę
 
 # On every board
 board-you = ty

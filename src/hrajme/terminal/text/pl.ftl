@@ -6,13 +6,13 @@ terminal-help-commands = polecenia
 terminal-help-program = Gry planszowe i karciane z dokładnymi zasadami i botami na dowolnym miejscu.
 terminal-help-help = pokazuje tę pomoc
 terminal-help-version = podaje wersję i to, czy zasady są skompilowane
-terminal-help-lang = mówi po czesku, słowacku, polsku lub angielsku; inaczej w języku systemu
+terminal-help-lang = język: czeski, słowacki, polski lub angielski; domyślnie język systemu
 terminal-help-games = wypisuje gry albo zasady domowe jednej z nich
 terminal-help-play = rozgrywa grę w tym terminalu
 terminal-help-learn = uczy gry: pierwsze kroki z botem, który mówi, co robi
 terminal-help-join = gra przy stole w sali gier, która działa gdzie indziej
 terminal-help-rules = pokazuje zasady
-terminal-help-replay = opowiada grę na nowo z zapisu
+terminal-help-replay = odtwarza grę z zapisu
 terminal-help-log = zapisuje stół z sali gier do pliku
 terminal-help-backup = kopiuje bazę danych sali do pliku, także gdy sala jest otwarta
 terminal-help-restore = przywraca kopię zapasową, także gdy sala jest otwarta
@@ -27,10 +27,10 @@ terminal-help-serve = otwiera salę gier dla przeglądarek, tutaj i w twojej sie
 terminal-help-game = klucz gry, taki jak wypisuje `hrajme games`
 terminal-help-games_game = pokazuje zasady domowe tej gry
 terminal-help-rule = pokazuje tylko tę zasadę, na przykład TG-11
-terminal-help-play_seats = kto gra: you, you:Anna, bot albo bot:hard, po przecinku; kilka „you” dzieli ten terminal
+terminal-help-play_seats = kto gra: you, you:Anna, bot albo bot:hard, po przecinku; kilka „you” gra przy tym terminalu
 terminal-help-play_option = zasada domowa, na przykład expert=yes; można powtarzać
 terminal-help-play_clock = zegar: 5+3, 5d3 (opóźnienie) albo 30s, 2m, 3d na każdy ruch
-terminal-help-play_seed = los, który da się powtórzyć
+terminal-help-play_seed = ziarno losowości, by los się powtórzył
 terminal-help-play_log = zapisuje grę do tego pliku
 terminal-help-play_resume = wznawia niedokończoną grę z zapisu
 terminal-help-play_plain = wiersze zamiast ekranu, dla czytników i potoków
@@ -38,27 +38,27 @@ terminal-help-play_fast = nie czeka po ruchach botów
 terminal-help-join_link = link do stołu albo jego kod
 terminal-help-join_server = adres sali gier, gdy podany jest tylko kod
 terminal-help-join_name = twoje imię przy stole; z tym samym imieniem wracasz na swoje miejsce
-terminal-help-join_watch = tylko patrzeć, nie siadać
+terminal-help-join_watch = tylko ogląda, nie siada
 terminal-help-replay_log = plik z zapisem gry
-terminal-help-replay_as = pokazuje, co widziało miejsce N; inaczej to, co widział widz
+terminal-help-replay_as = pokazuje to, co widziano z miejsca N; domyślnie to, co widzi widz
 terminal-help-replay_step = po każdym ruchu czeka na Enter
 terminal-help-replay_check = tylko sprawdza zapis
 terminal-help-log_code = kod stołu
-terminal-help-log_out = plik do zapisania; bez tego terminal
-terminal-help-export_as = rodzaj pliku; bez tego zwykły dla tej gry
+terminal-help-log_out = plik do zapisania; domyślnie terminal
+terminal-help-export_as = rodzaj pliku; domyślnie zwykły dla tej gry
 terminal-help-import_file = plik do odczytania
 terminal-help-import_number = partia o tym numerze, jeśli w pliku jest ich więcej
-terminal-help-import_log = zapis do utworzenia; bez tego w folderze zapisów
-terminal-help-show_position = pozycja w zapisie danej gry; bez niej zwykły początek
-terminal-help-show_as = pokazuje ją z miejsca N; inaczej tak, jak widzi ją widz
+terminal-help-import_log = zapis do utworzenia; domyślnie w folderze zapisów
+terminal-help-show_position = pozycja w zapisie danej gry; domyślnie zwykły początek
+terminal-help-show_as = pokazuje ją z miejsca N; domyślnie tak, jak widzi ją widz
 terminal-help-perft_depth = na ile ruchów w głąb
 terminal-help-perft_from = pozycja początkowa w zapisie danej gry
-terminal-help-perft_seats = dla ilu graczy; bez tego dla najmniejszej liczby
+terminal-help-perft_seats = dla ilu graczy; domyślnie dla najmniejszej liczby
 terminal-help-score_pieces = karty w ręce, na przykład 5h 10d jc
 terminal-help-score_starter = odkryta karta
 terminal-help-score_crib = to jest crib
 terminal-help-score_json = wypisuje to dla programów
-terminal-help-room_db = baza danych sali; bez tego zwykła
+terminal-help-room_db = baza danych sali; domyślnie zwykła
 terminal-help-backup_file = nowy plik
 terminal-help-restore_file = plik kopii zapasowej
 terminal-help-tidy_days = usuwa stoły, przy których przez tyle dni nic się nie działo; domyślnie 90
@@ -74,13 +74,13 @@ terminal-help-serve_log_json = zapisuj dziennik jako wiersze JSON
 terminal-usage-unknown = Nie rozumiem „{ $words }”. Pomoc: hrajme --help
 terminal-usage-missing = Czegoś brakuje: { $words }. Pomoc: hrajme --help
 terminal-usage-which_game = W którą grę? Dostępne: { $known }.
-terminal-usage-bad_code = „{ $code }” to nie kod stołu: ma on dwanaście liter i cyfr.
+terminal-usage-bad_code = „{ $code }” to nie kod stołu: kod ma dwanaście liter i cyfr.
 terminal-usage-no_value = Po { $name } trzeba podać wartość.
 terminal-usage-takes_none = { $name } nie przyjmuje wartości (a jest „{ $value }”).
 terminal-usage-not_a_number = „{ $value }” nie jest liczbą całkowitą.
 terminal-usage-choice = Nie znam „{ $value }”. Możliwe: { $known }.
 terminal-usage-clock = „{ $text }” to nie jest tempo gry. Napisz 5+3 (minuty i sekundy dodawane po ruchu), 5d3 (opóźnienie), 30s, 2m albo 3d (na każdy ruch).
-terminal-usage-together = { $name } i { $other } nie idą w parze.
+terminal-usage-together = { $name } i { $other } się wykluczają.
 terminal-usage-other_game = To zapis gry { $found }, a nie { $game }.
 terminal-usage-name = Jak masz na imię? Napisz je po --name.
 terminal-usage-other = Tego nie rozumiem: { $problem }
@@ -90,7 +90,7 @@ terminal-version-plain = hrajme { $version } (zasady nieskompilowane)
 terminal-interrupted = Przerwano.
 
 # What can go wrong
-terminal-error-seat_word = „{ $word }” nie może usiąść przy stole. Napisz you, you:Anna, bot albo bot:hard.
+terminal-error-seat_word = „{ $word }” to nie gracz. Napisz you, you:Anna, bot albo bot:hard.
 terminal-error-option_form = Opcję „{ $option }” napisz razem z wartością, na przykład expert=yes.
 terminal-error-no_such_seat = { $seats ->
     [one] Nie ma miejsca { $seat }: przy stole jest tylko jedno.
@@ -101,8 +101,8 @@ terminal-error-unknown_rule = Nie znam zasady { $rule }. Są zasady od { $first 
 terminal-error-log_exists = Plik { $name } już istnieje. Wybierz inny albo graj dalej z --resume.
 terminal-error-log_write = Nie można zapisać gry w { $name }: { $problem }
 terminal-error-log_finished = Gra w { $name } już się skończyła. Obejrzysz ją poleceniem hrajme replay.
-terminal-error-no_files = Gra { $game } nie ma plików, które rozumiałyby inne programy.
-terminal-error-no_such_format = Gra { $game } nie zna rodzaju „{ $format }”. Zna: { $known }.
+terminal-error-no_files = Gra { $game } nie ma plików dla innych programów.
+terminal-error-no_such_format = Gra { $game } nie obsługuje plików „{ $format }”. Obsługuje: { $known }.
 terminal-error-file_unreadable = Nie można odczytać pliku { $name }: { $problem }
 terminal-error-file_exists = Plik { $name } już istnieje. Wybierz inny.
 terminal-error-file_write = Nie można zapisać pliku { $name }: { $problem }
@@ -112,7 +112,7 @@ terminal-error-no_such_number = { $count ->
    *[many] W pliku jest { $count } partii, nie ma w nim numeru { $number }.
 }
 terminal-perft-bad_depth = Głębokość to liczba od 1 do { $most }.
-terminal-perft-chance = W tej grze decyduje też los, jej ciągów ruchów nie da się policzyć.
+terminal-perft-chance = W tej grze decyduje też los, więc ciągów ruchów nie da się policzyć.
 terminal-usage-no_start = Gra { $game } zaczyna się zawsze od tej samej pozycji.
 terminal-score-none = W grze { $game } nie ma nic do osobnego liczenia.
 terminal-error-link = „{ $link }” to nie jest link do stołu. Wygląda on tak: http://komputer:7777/t/xxxx-xxxx-xxxx
@@ -172,7 +172,7 @@ terminal-log-written = { $count ->
     [few] Zapisano { $count } zdarzenia w { $path }
    *[other] Zapisano { $count } zdarzeń w { $path }
 }
-terminal-pass = Teraz gra { $player }. Podaj urządzenie; dalej klawiszem Enter.
+terminal-pass = Teraz gra { $player }. Przekaż urządzenie i naciśnij Enter.
 terminal-taken_back = { $player_is ->
     [you] Cofasz ostatni ruch.
    *[other] { $player } cofa ostatni ruch.
@@ -186,7 +186,7 @@ terminal-word-finish = zakończ
 terminal-word-board = stół
 terminal-word-back = wróć
 terminal-word-quit = wyjdź
-terminal-plain-welcome = { $game }. Napisz numer wyboru albo ruch; ? podpowie.
+terminal-plain-welcome = { $game }. Wpisz ruch albo numer wyboru; ? wyświetla pomoc.
 terminal-plain-choose = wybierz { $choices }.
 terminal-plain-help = Napisz numer wyboru albo ruch w notacji. „{ $rules }” pokazuje ostatnio wspomnianą zasadę albo wszystkie, „{ $board }” stół, „{ $back }” wraca o jeden wybór, „{ $undo }” cofa ruch, „{ $finish }” pozwala zakończyć grę przed czasem, „{ $quit }” kończy i zapisuje grę.
 terminal-times = Czas: { $times }.
@@ -198,8 +198,8 @@ terminal-sign-star = gwiazdka
 # The screen
 terminal-turn-you = TWOJA KOLEJ
 terminal-turn-named = { $player }: TWOJA KOLEJ
-terminal-turn-other = { $player } myśli …
-terminal-turn-chance = Karty i kostki …
+terminal-turn-other = { $player } myśli…
+terminal-turn-chance = Karty i kostki…
 terminal-turn-over = KONIEC GRY
 terminal-choose = Co robisz?
 terminal-suggest = Spróbuj: { $move }
@@ -220,16 +220,16 @@ terminal-key-close = zamknij
 terminal-key-see_rule = pokaż { $rule }
 terminal-write-hint = Wpisz ruch i naciśnij Enter; Esc zamyka
 terminal-quit-ask = Chcesz wyjść? Gra się zapisze i dokończysz ją kiedy indziej.
-terminal-quit-keys = Enter wychodzi · Esc gra dalej
+terminal-quit-keys = Enter: wyjście · Esc: gramy dalej
 terminal-small = Terminal jest za mały: ma { $width } × { $height }, gra potrzebuje { $needed_width } × { $needed_height }. Powiększ go albo graj z --plain.
 
 # A table of a room
 terminal-your_name = Twoje imię:
-terminal-join_again = Z powrotem do stołu: hrajme join { $link }
-terminal-lost = Połączenie przerwane. Próbuję ponownie …
+terminal-join_again = Powrót do stołu: hrajme join { $link }
+terminal-lost = Połączenie przerwane. Próbuję ponownie…
 terminal-found = Połączenie znów działa.
 terminal-turn-open = JESZCZE NIE GRAMY
-terminal-turn-lost = połączenie przerwane, próbuję ponownie …
+terminal-turn-lost = połączenie przerwane, próbuję ponownie…
 terminal-turn-away = { $player } jest offline
 terminal-turn-away_bot = { $count ->
     [0] { $player } jest offline; gra bot
@@ -246,7 +246,7 @@ terminal-lobby-watchers = { $count ->
     [few] Oglądają { $count } osoby.
    *[other] Ogląda { $count } osób.
 }
-terminal-lobby-short = Kod do przeczytania na głos: { $code }
+terminal-lobby-short = Kod do podyktowania: { $code }
 terminal-lobby-invite = Zaproś innych: { $link }
 terminal-lobby-rule = { $rule }: { $value }
 terminal-lobby-off = { $rule }: nie
@@ -255,6 +255,7 @@ terminal-ask-seats = Stół:
 terminal-ask-start = Zacznij grę
 terminal-ask-start_with = { $count ->
     [one] Zacznij grę: { $count } gracz
+    [few] Zacznij grę: { $count } gracze
    *[other] Zacznij grę: { $count } graczy
 }
 terminal-ask-sit_down = Usiądź
@@ -263,7 +264,7 @@ terminal-ask-sit_again = Przejmij grę od bota
 terminal-ask-stand = Wstań od stołu
 terminal-ask-bot = Posadź bota
 terminal-ask-bots = Wolne miejsca zajmą boty
-terminal-ask-bot_for = Bot za kogoś
+terminal-ask-bot_for = Bot zamiast gracza
 terminal-ask-bot_now = Niech gra bot: { $player }
 terminal-ask-bot_for_me = Niech bot gra za mnie
 terminal-ask-pass_host = Przekaż stół
@@ -285,26 +286,26 @@ terminal-ask-yes = Zgoda
 terminal-ask-no = Nie
 terminal-ask-withdraw = Wycofaj prośbę
 terminal-ask-talk = Powiedz:
-terminal-ask-write = własnymi słowami …
+terminal-ask-write = własnymi słowami…
 terminal-waiting = Twoja prośba czeka na pozostałych.
 terminal-key-talk = czat
 terminal-key-seats = stół
-terminal-talk-hint = Napisz coś innym i naciśnij Enter; Esc zamyka
+terminal-talk-hint = Napisz coś do pozostałych i naciśnij Enter; Esc zamyka
 terminal-leave-ask = { $seconds ->
-    [0] Odejść od stołu? Pozostali będą na ciebie czekać. Twoje miejsce zostaje, a wrócisz przez ten sam link.
-   *[other] Odejść od stołu? Gra toczy się dalej: { $time } nieobecności zagra za ciebie bot. Twoje miejsce zostaje, a wrócisz przez ten sam link.
+    [0] Odejść od stołu? Pozostali będą na ciebie czekać. Miejsce zostaje twoje: wrócisz przez ten sam link.
+   *[other] Odejść od stołu? Gra toczy się dalej: { $time } nieobecności zagra za ciebie bot. Miejsce zostaje twoje: wrócisz przez ten sam link.
 }
 terminal-word-say = powiedz
 terminal-word-seats = miejsca
 terminal-word-another = jeszcze
 terminal-plain-say = Napisz „{ $word }”, a po nim to, co chcesz powiedzieć.
-terminal-plain-help_room = Napisz numer wyboru albo ruch w notacji. „{ $say }” i słowa po nim mówią coś innym, samo „{ $say }” pokazuje gotowe zdania; „{ $seats }” to sprawy miejsc przy stole, „{ $rules }” pokazuje ostatnio wymienioną zasadę albo wszystkie, „{ $board }” stół, „{ $back }” cofa o jeden wybór, „{ $undo }” cofa ruch albo o to prosi, „{ $another }” proponuje następną grę, „{ $quit }” wychodzi.
+terminal-plain-help_room = Napisz numer wyboru albo ruch w notacji. „{ $say }” i słowa po nim trafiają do pozostałych, samo „{ $say }” pokazuje gotowe wiadomości; „{ $seats }” dotyczy miejsc przy stole, „{ $rules }” pokazuje ostatnio wymienioną zasadę albo wszystkie, „{ $board }” stół, „{ $back }” cofa o jeden wybór, „{ $undo }” cofa ruch albo o to prosi, „{ $another }” proponuje następną grę, „{ $quit }” wychodzi.
 
 # Replays
 terminal-replay-sealed = { $count ->
-    [one] Zapis jest cały: jeden ruch, pieczęć się zgadza.
-    [few] Zapis jest cały: { $count } ruchy, pieczęć się zgadza.
-   *[other] Zapis jest cały: { $count } ruchów, pieczęć się zgadza.
+    [one] Zapis jest kompletny: jeden ruch, pieczęć się zgadza.
+    [few] Zapis jest kompletny: { $count } ruchy, pieczęć się zgadza.
+   *[other] Zapis jest kompletny: { $count } ruchów, pieczęć się zgadza.
 }
 terminal-replay-unsealed = { $count ->
     [one] Gra skończyła się po jednym ruchu; zapis nie ma jeszcze pieczęci.
@@ -319,7 +320,7 @@ terminal-replay-unfinished = { $count ->
 
 # The room
 terminal-serve-open = Sala gier jest otwarta: { $address }
-terminal-serve-outside = Pozostali wchodzą tędy: { $address }
+terminal-serve-outside = Pozostali mogą dołączyć tutaj: { $address }
 terminal-serve-other_port = Port { $usual } jest zajęty, więc sala gier działa na porcie { $port }.
 terminal-serve-kept = Wszystko zapisuje się w { $file }
 terminal-serve-stop = Ctrl-C zamyka salę gier; stoły zostają tak, jak są.

@@ -1,28 +1,28 @@
 backgammon-name = Backgammon
 backgammon-name-played = backgammona
-backgammon-tagline = Sprowadź piętnaście pionków do domu, bij samotne i wyczuj, kiedy podwoić.
+backgammon-tagline = Sprowadź piętnaście pionków do domu, zbijaj samotne i wyczuj, kiedy podwoić.
 
 # House rules
-backgammon-option-match = Do ilu punktów toczy się mecz; 0 to jedna gra.
+backgammon-option-match = Do ilu punktów gra się mecz; 0 oznacza jedną grę.
 backgammon-option-cube = Gra się z kostką podwajającą.
-backgammon-option-crawford = Reguła Crawforda: w pierwszej grze, w której komuś brakuje jednego punktu, nie wolno podwajać.
-backgammon-option-jacoby = Reguła Jacoby’ego: w jednej grze gammon liczy się tylko wtedy, gdy już podwajano.
+backgammon-option-crawford = Reguła Crawforda: w pierwszej grze, w której komuś brakuje do wygrania meczu jednego punktu, nie wolno podwajać.
+backgammon-option-jacoby = Reguła Jacoby’ego: poza meczem gammon liczy się tylko wtedy, gdy ktoś podwoił.
 backgammon-option-start = Pozycja początkowa jako ID programu GNU Backgammon, na przykład 4HPwATDgc/ABMA.
 backgammon-option-start-empty = zwykła
 
 # Story
 backgammon-story-opening = { $player_is ->
-    [you] Masz { $high } przeciw { $low }, zaczynasz i grasz obie liczby.
-   *[other] { $player } ma { $high } przeciw { $low }, zaczyna i gra obie liczby.
+    [you] Wyrzucasz { $high }, przeciwnik { $low }: zaczynasz i grasz obie liczby.
+   *[other] Zaczyna { $player } ({ $high } do { $low }) i gra obie liczby.
 }
-backgammon-story-opening_equal = Obie kostki pokazują { $die }, rzut jest powtarzany.
+backgammon-story-opening_equal = Na obu kostkach { $die }: jeszcze jeden rzut.
 backgammon-story-rolls = { $player_is ->
-    [you] Rzucasz { $high } i { $low }.
-   *[other] { $player } rzuca { $high } i { $low }.
+    [you] Wyrzucasz { $high } i { $low }.
+   *[other] { $player } wyrzuca { $high } i { $low }.
 }
 backgammon-story-rolls_doubles = { $player_is ->
-    [you] Rzucasz dublet: cztery razy { $high }.
-   *[other] { $player } rzuca dublet: cztery razy { $high }.
+    [you] Wyrzucasz dublet: cztery razy { $high }.
+   *[other] { $player } wyrzuca dublet: cztery razy { $high }.
 }
 backgammon-story-plays = { $player_is ->
     [you] Grasz { $move }.
@@ -30,14 +30,14 @@ backgammon-story-plays = { $player_is ->
 }
 backgammon-story-hits = { $target_is ->
     [you] { $count ->
-        [one] Twój pionek jest zbity i trafia na bandę.
-        [few] { $count } twoje pionki są zbite i trafiają na bandę.
-       *[many] { $count } twoich pionków jest zbitych i trafia na bandę.
+        [one] Twój pionek zostaje zbity i trafia na bandę.
+        [few] { $count } twoje pionki zostają zbite i trafiają na bandę.
+       *[many] { $count } twoich pionków zostaje zbitych i trafia na bandę.
     }
    *[other] { $count ->
-        [one] { $target } ma zbity pionek na bandzie.
-        [few] { $target } ma { $count } zbite pionki na bandzie.
-       *[many] { $target } ma { $count } zbitych pionków na bandzie.
+        [one] { $target } traci pionek: trafia on na bandę.
+        [few] { $target } traci { $count } pionki: trafiają na bandę.
+       *[many] { $target } traci { $count } pionków: trafiają na bandę.
     }
 }
 backgammon-story-passes = { $player_is ->
@@ -49,7 +49,7 @@ backgammon-story-doubles = { $player_is ->
    *[other] { $player } podwaja: gra byłaby warta { $cube }.
 }
 backgammon-story-takes = { $player_is ->
-    [you] Przyjmujesz, kostka na { $cube } jest twoja.
+    [you] Przyjmujesz: kostka na { $cube } jest twoja.
    *[other] { $player } przyjmuje i ma kostkę na { $cube }.
 }
 backgammon-story-drops = { $player_is ->
@@ -90,28 +90,28 @@ backgammon-story-game_won = { $player_is ->
        *[many] { $points } punktów
     }. Jest teraz { $won }:{ $lost }.
 }
-backgammon-story-crawford = Gra Crawforda: nikt nie może w niej podwoić.
+backgammon-story-crawford = Gra Crawforda: nikomu nie wolno podwoić.
 
 # Endings
 backgammon-end-single = { $player_is ->
-    [you] Wszystkie twoje pionki zeszły z planszy. Wygrywasz { $points ->
+    [you] Zdejmujesz wszystkie pionki i wygrywasz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }!
-   *[other] Wszystkie pionki zeszły z planszy. { $player } wygrywa { $points ->
+   *[other] { $player } zdejmuje wszystkie pionki i wygrywa { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }!
 }
 backgammon-end-gammon = { $player_is ->
-    [you] Gammon! Druga strona niczego nie zdjęła. Wygrywasz { $points ->
+    [you] Gammon! Przeciwnik nie zdjął ani jednego pionka. Wygrywasz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }!
-   *[other] Gammon! Druga strona niczego nie zdjęła. { $player } wygrywa { $points ->
+   *[other] Gammon! Przegrany nie zdjął ani jednego pionka. { $player } wygrywa { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -145,7 +145,7 @@ backgammon-end-match = { $player_is ->
     [you] Wygrywasz mecz { $points }:{ $lost }!
    *[other] { $player } wygrywa mecz { $points }:{ $lost }!
 }
-backgammon-reason-single = wszystko zdjęte
+backgammon-reason-single = wszystkie pionki zdjęte
 backgammon-reason-gammon = gammon
 backgammon-reason-backgammon = backgammon
 backgammon-reason-dropped = odrzucone podwojenie
@@ -158,14 +158,14 @@ backgammon-refuse-roll_first = Najpierw rzuć kostkami.
 backgammon-refuse-answer_first = Przeciwnik podwaja: przyjmij albo odrzuć.
 backgammon-refuse-nothing_offered = Nikt nie podwaja.
 backgammon-refuse-must_move = Ruch jest obowiązkowy, a { $die } da się zagrać.
-backgammon-refuse-play_first = Kostki już leżą, teraz je zagraj.
+backgammon-refuse-play_first = Rzut już padł, teraz go zagraj.
 backgammon-refuse-double_before_roll = Podwaja się przed rzutem, a nie po nim.
 backgammon-refuse-no_cube = Ta gra toczy się bez kostki podwajającej.
-backgammon-refuse-crawford = To gra Crawforda: nikt nie może w niej podwoić.
+backgammon-refuse-crawford = To gra Crawforda: nikomu nie wolno podwoić.
 backgammon-refuse-not_your_cube = Kostkę podwajającą ma przeciwnik, a podwoić może tylko jej właściciel.
 backgammon-refuse-highest_cube = Kostka stoi na { $cube } i wyżej już nie idzie.
 backgammon-refuse-dead_cube = Z kostką na { $cube } i tak wygrasz mecz; podwojenie mogłoby pomóc tylko przeciwnikowi.
-backgammon-refuse-resign_by_offer = Poddanie proponuje się przeciwnikowi, który je przyjmuje albo gra dalej; to nie jest ruch.
+backgammon-refuse-resign_by_offer = Poddanie to nie ruch: proponuje się je przeciwnikowi, który je przyjmuje albo gra dalej.
 backgammon-refuse-nothing_there = Na { $point } nie masz pionka.
 backgammon-refuse-backward = Pionki idą od wyższych numerów do niższych, więc nie z { $origin } na { $target }.
 backgammon-refuse-bar_first = { $count ->
@@ -174,8 +174,8 @@ backgammon-refuse-bar_first = { $count ->
    *[many] Masz { $count } pionków na bandzie: najpierw muszą wejść.
 }
 backgammon-refuse-held = Twoje pole { $point } trzymają co najmniej dwa pionki przeciwnika, nie można tam stanąć.
-backgammon-refuse-not_home = Zdejmować wolno dopiero, gdy wszystkie pionki są w domu; jeden jest jeszcze na { $point }.
-backgammon-refuse-farther_first = Liczbą { $die } zdejmuje się z { $point } tylko wtedy, gdy dalej nic nie stoi; na { $farthest } jest pionek.
+backgammon-refuse-not_home = Zdejmować wolno dopiero wtedy, gdy wszystkie pionki są w domu; jeden jest jeszcze na { $point }.
+backgammon-refuse-farther_first = Za { $die } można zdjąć pionek z { $point } tylko wtedy, gdy dalej nic nie stoi; na { $farthest } jest pionek.
 backgammon-refuse-not_rolled = Z { $origin } na { $target } nie pasuje do pozostałych liczb: { $dice }.
 backgammon-refuse-roll_used_up = Wszystkie liczby rzutu są już zagrane.
 backgammon-refuse-nothing_to_hit = Na { $point } nie ma czego bić.
@@ -187,7 +187,7 @@ backgammon-refuse-use_more = { $count ->
     [few] Trzeba zagrać jak najwięcej liczb, tutaj { $count }, na przykład { $play }.
    *[many] Trzeba zagrać jak najwięcej liczb, tutaj { $count }, na przykład { $play }.
 }
-backgammon-refuse-setup_unreadable = „{ $text }” to nie ID programu GNU Backgammon. Pozycja ma 14 znaków, na przykład 4HPwATDgc/ABMA, a po dwukropku może być mecz o 12 znakach.
+backgammon-refuse-setup_unreadable = „{ $text }” to nie ID programu GNU Backgammon. Pozycja ma 14 znaków, na przykład 4HPwATDgc/ABMA, a po dwukropku może być ID meczu, 12 znaków.
 backgammon-refuse-setup_count = Każda strona ma na planszy od jednego do piętnastu pionków.
 backgammon-refuse-setup_shared = Na polu { $point } stoją pionki obu stron.
 backgammon-refuse-setup_stuck = Obie strony są na bandzie przed sześcioma trzymanymi polami: nikt już by się nie ruszył.
@@ -198,7 +198,7 @@ backgammon-refuse-setup_cube = Kostka z tego ID meczu jest niemożliwa: na 1 nie
 backgammon-refuse-setup_score = Wynik z tego ID meczu jest niemożliwy: gra się najwyżej do 25 punktów, a mecz trwa.
 
 # The board as text
-backgammon-board-side = { $sign } { $name } · { $pips } oczek · zdjęte { $off }
+backgammon-board-side = { $sign } { $name } · oczka: { $pips } · zdjęte: { $off }
 backgammon-board-match = Mecz do { $match }, wynik { $score }
 backgammon-board-crawford = Mecz do { $match }, wynik { $score }, Crawford
 backgammon-board-cube = Kostka na { $cube }, pośrodku
@@ -216,7 +216,7 @@ backgammon-board-play = { $player_is ->
 }
 backgammon-board-turn = { $player_is ->
     [you] Twoja kolej.
-   *[other] Kolej: { $player }
+   *[other] Teraz gra { $player }.
 }
 backgammon-describe-side = { $name }: { $places }; banda { $bar }, zdjęte { $off }, zostało oczek { $pips }.
 backgammon-label-roll = Rzuć
@@ -253,7 +253,7 @@ backgammon-web-checkers = { $owner ->
        *[many] { $count } jasnych pionków
     }
 }
-backgammon-web-can_move = może iść
+backgammon-web-can_move = może się ruszyć
 backgammon-web-last = ostatni ruch
 backgammon-web-step = { $origin ->
     [bar] z bandy
@@ -279,18 +279,18 @@ backgammon-web-score = { $score ->
 backgammon-web-match = Mecz do { $match }
 backgammon-web-crawford = Crawford: bez podwajania
 backgammon-web-jacoby = Jacoby
-backgammon-web-cube_offered = Kostka na { $cube } do przyjęcia
+backgammon-web-cube_offered = Propozycja: kostka na { $cube }
 backgammon-web-dice = Rzut: { $dice }
 backgammon-web-swap = Rzut: najpierw { $first }, potem { $second }. Zamień.
 backgammon-web-ready = Rzuć kostkami.
 backgammon-web-ready_or_double = Rzuć kostkami albo najpierw podwój.
-backgammon-web-again = Równo: rzuca się jeszcze raz.
+backgammon-web-again = Tyle samo: jeszcze jeden rzut.
 backgammon-web-first = Dotknij pionka: pójdzie o { $die }. Dotknij kostek, by je zamienić.
 backgammon-web-tap = Dotknij pionka.
-backgammon-web-double_first = Dublet: dotknij cztery razy, za każdym razem o { $die }.
+backgammon-web-double_first = Dublet: cztery ruchy o { $die }.
 backgammon-web-enter = Najpierw wejdź z bandy!
 backgammon-web-shut_out = Z bandy nie da się wejść.
-backgammon-web-stuck = Żaden pionek nie może iść.
+backgammon-web-stuck = Żaden pionek nie może się ruszyć.
 backgammon-web-whole = Potwierdź ruch albo go cofnij.
 backgammon-web-confirm = Potwierdź
 backgammon-web-undo = Cofnij ostatni krok
@@ -303,7 +303,7 @@ backgammon-web-drop_note = { $points ->
 }
 backgammon-web-tools = Plansza i poddanie
 backgammon-web-mirror = Dom po drugiej stronie
-backgammon-web-colours = Zamienione kolory
+backgammon-web-colours = Zamień kolory
 
 # What a bot says
-backgammon-signal-engine_gone = GNU Backgammon nie odpowiada, gram więc dalej samodzielnie.
+backgammon-signal-engine_gone = GNU Backgammon nie odpowiada, gram więc dalej bez niego.

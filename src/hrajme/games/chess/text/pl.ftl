@@ -1,15 +1,15 @@
 chess-name = Szachy
 chess-name-played = szachy
-chess-tagline = Dwie armie po szesnaście figur i ani odrobiny przypadku: kto da mata, wygrywa.
+chess-tagline = Dwie armie po szesnaście bierek i ani odrobiny przypadku: kto da mata, wygrywa.
 
 # House rules
-chess-option-touch_move = Dotknięta idzie: kto weźmie figurę do ręki, musi nią zagrać.
-chess-option-start = Pozycja, od której zaczyna się partia, zapisana jako FEN.
+chess-option-touch_move = Dotknięta idzie: kto dotknie bierki, musi nią zagrać.
+chess-option-start = Pozycja początkowa, zapisana jako FEN.
 chess-option-start-empty = zwykła
 
 # Men
 chess-kind = { $kind ->
-    [pawn] pionek
+    [pawn] pion
     [knight] skoczek
     [bishop] goniec
     [rook] wieża
@@ -20,7 +20,7 @@ chess-kind = { $kind ->
 # Story
 chess-story-moves = { $player_is ->
     [you] Grasz { $move }: { $kind ->
-        [pawn] pionek
+        [pawn] pion
         [knight] skoczek
         [bishop] goniec
         [rook] wieża
@@ -28,7 +28,7 @@ chess-story-moves = { $player_is ->
        *[king] król
     } z { $from } na { $to }.
    *[other] { $player } gra { $move }: { $kind ->
-        [pawn] pionek
+        [pawn] pion
         [knight] skoczek
         [bishop] goniec
         [rook] wieża
@@ -38,28 +38,28 @@ chess-story-moves = { $player_is ->
 }
 chess-story-takes = { $player_is ->
     [you] Grasz { $move }: { $kind ->
-        [pawn] pionek
+        [pawn] pion
         [knight] skoczek
         [bishop] goniec
         [rook] wieża
         [queen] hetman
        *[king] król
     } z { $from } bije { $taken ->
-        [pawn] pionka
+        [pawn] piona
         [knight] skoczka
         [bishop] gońca
         [rook] wieżę
        *[queen] hetmana
     } na { $to }.
    *[other] { $player } gra { $move }: { $kind ->
-        [pawn] pionek
+        [pawn] pion
         [knight] skoczek
         [bishop] goniec
         [rook] wieża
         [queen] hetman
        *[king] król
     } z { $from } bije { $taken ->
-        [pawn] pionka
+        [pawn] piona
         [knight] skoczka
         [bishop] gońca
         [rook] wieżę
@@ -67,8 +67,8 @@ chess-story-takes = { $player_is ->
     } na { $to }.
 }
 chess-story-takes_passing = { $player_is ->
-    [you] Grasz { $move } i bijesz pionka w przelocie.
-   *[other] { $player } gra { $move } i bije pionka w przelocie.
+    [you] Grasz { $move } i bijesz piona w przelocie.
+   *[other] { $player } gra { $move } i bije piona w przelocie.
 }
 chess-story-castles = { $player_is ->
     [you] { $side ->
@@ -81,13 +81,13 @@ chess-story-castles = { $player_is ->
     }
 }
 chess-story-promotes = { $player_is ->
-    [you] Grasz { $move }: pionek staje się { $kind ->
+    [you] Grasz { $move }: pion staje się { $kind ->
         [knight] skoczkiem
         [bishop] gońcem
         [rook] wieżą
        *[queen] hetmanem
     }.
-   *[other] { $player } gra { $move }: pionek staje się { $kind ->
+   *[other] { $player } gra { $move }: pion staje się { $kind ->
         [knight] skoczkiem
         [bishop] gońcem
         [rook] wieżą
@@ -107,26 +107,26 @@ chess-story-claims_with = { $player_is ->
    *[other] { $player } chce zagrać { $move } i reklamuje remis.
 }
 chess-story-touches = { $player_is ->
-    [you] Bierzesz do ręki { $kind ->
-        [pawn] pionka
+    [you] Dotykasz { $kind ->
+        [pawn] piona
         [knight] skoczka
         [bishop] gońca
-        [rook] wieżę
+        [rook] wieży
         [queen] hetmana
        *[king] króla
     } na { $square }.
-   *[other] { $player } bierze do ręki { $kind ->
-        [pawn] pionka
+   *[other] { $player } dotyka { $kind ->
+        [pawn] piona
         [knight] skoczka
         [bishop] gońca
-        [rook] wieżę
+        [rook] wieży
         [queen] hetmana
        *[king] króla
     } na { $square }.
 }
 chess-story-adjusts = { $player_is ->
-    [you] „Poprawiam” – mówisz: następne dotknięcie tylko ustawia figurę.
-   *[other] „Poprawiam” – mówi { $player }: następne dotknięcie tylko ustawia figurę.
+    [you] „Poprawiam” – mówisz: następne dotknięcie tylko ustawia bierkę.
+   *[other] „Poprawiam” – mówi { $player }: następne dotknięcie tylko ustawia bierkę.
 }
 
 # The end
@@ -134,11 +134,11 @@ chess-end-mate = { $player_is ->
     [you] Mat! Wygrywasz.
    *[other] Mat! Wygrywa { $player }.
 }
-chess-end-stalemate = Pat: żadnego możliwego ruchu, a szacha nie ma. Remis.
+chess-end-stalemate = Pat: nie ma możliwego ruchu, a nie ma też szacha. Remis.
 chess-end-dead = Tym, co zostało na szachownicy, nie da się już zamatować. Remis.
-chess-end-seventy_five = Siedemdziesiąt pięć ruchów każdej strony bez bicia i bez ruchu pionkiem. Remis.
+chess-end-seventy_five = Siedemdziesiąt pięć ruchów każdej strony bez bicia i bez ruchu pionem. Remis.
 chess-end-fivefold = Ta sama pozycja po raz piąty. Remis.
-chess-end-fifty = Pięćdziesiąt ruchów każdej strony bez bicia i bez ruchu pionkiem. Remis.
+chess-end-fifty = Pięćdziesiąt ruchów każdej strony bez bicia i bez ruchu pionem. Remis.
 chess-end-threefold = Ta sama pozycja po raz trzeci. Remis.
 chess-reason-mate = mat
 chess-reason-stalemate = pat
@@ -149,52 +149,52 @@ chess-reason-fifty = 50 ruchów, reklamacja
 chess-reason-threefold = powtórzenie, reklamacja
 
 # Why a move is not possible
-chess-refuse-unreadable = Nie umiem odczytać „{ $text }” jako ruchu.
+chess-refuse-unreadable = „{ $text }” to nie ruch.
     .terminal = Napisz na przykład e2e4, Sf3, O-O albo e8=H.
 chess-refuse-empty = Na { $square } nic nie stoi.
-chess-refuse-not_yours = Figura na { $square } należy do przeciwnika.
-chess-refuse-own_man = Na { $square } stoi twoja własna figura.
+chess-refuse-not_yours = Bierka na { $square } należy do przeciwnika.
+chess-refuse-own_man = Na { $square } stoi twoja własna bierka.
 chess-refuse-not_so = { $kind ->
-    [pawn] Pionek tak nie chodzi.
+    [pawn] Pion tak nie chodzi.
     [knight] Skoczek tak nie chodzi: skacze o dwa pola prosto i o jedno w bok.
     [bishop] Goniec tak nie chodzi: chodzi po przekątnych.
     [rook] Wieża tak nie chodzi: chodzi po rzędach i kolumnach.
     [queen] Hetman tak nie chodzi: chodzi prosto albo po przekątnych.
    *[king] Król tak nie chodzi: chodzi o jedno pole.
 }
-chess-refuse-in_the_way = Na drodze stoi figura na { $square }.
-chess-refuse-no_such_man = Nie masz takiej figury.
-chess-refuse-which = Może tam pójść kilka figur. Powiedz która: { $squares }.
-chess-refuse-pawn_blocked = Pionek nie może iść dalej: na { $square } stoi figura.
-chess-refuse-pawn_two = O dwa pola pionek może ruszyć tylko ze swojego pierwszego pola.
-chess-refuse-pawn_takes_nothing = Na ukos pionek chodzi tylko przy biciu, a na { $square } nic nie ma.
-chess-refuse-passing_late = W przelocie pionka bije się tylko zaraz po jego podwójnym kroku. Teraz jest już za późno.
-chess-refuse-promotion = Czym ma się stać pionek?
+chess-refuse-in_the_way = Na drodze stoi bierka na { $square }.
+chess-refuse-no_such_man = Nie masz takiej bierki.
+chess-refuse-which = Może tam pójść kilka bierek. Powiedz która: { $squares }.
+chess-refuse-pawn_blocked = Pion nie może iść dalej: na { $square } stoi bierka.
+chess-refuse-pawn_two = O dwa pola pion może ruszyć tylko ze swojego pierwszego pola.
+chess-refuse-pawn_takes_nothing = Na ukos pion chodzi tylko przy biciu, a na { $square } nic nie ma.
+chess-refuse-passing_late = W przelocie piona bije się tylko zaraz po jego podwójnym kroku. Teraz jest już za późno.
+chess-refuse-promotion = Czym ma się stać pion?
     .terminal = Dopisz q, r, b albo n (albo H, W, G, S).
-chess-refuse-no_promotion = Przemienić się może tylko pionek, który doszedł do ostatniego rzędu.
-chess-refuse-promotion_to = Pionek przemienia się w hetmana, wieżę, gońca albo skoczka.
+chess-refuse-no_promotion = Przemienić się może tylko pion, który doszedł do ostatniego rzędu.
+chess-refuse-promotion_to = Pion przemienia się w hetmana, wieżę, gońca albo skoczka.
 chess-refuse-king_attacked = Król nie może iść na { $square }: to pole jest atakowane.
-chess-refuse-pinned = Figura na { $square } jest związana: bez niej twój król na { $king } byłby atakowany.
+chess-refuse-pinned = Bierka na { $square } jest związana: bez niej twój król na { $king } byłby atakowany.
 chess-refuse-in_check = Twój król ma szacha, a to mu nie pomoże.
 chess-refuse-leaves_check = Po tym ruchu twój król miałby szacha.
-chess-refuse-castling_moved = W tę stronę już nie można roszować: król albo wieża już się ruszyły lub wieży tam nie ma.
-chess-refuse-castling_between = Roszada niemożliwa: między królem a wieżą stoi figura na { $square }.
+chess-refuse-castling_moved = W tę stronę nie można już roszować: król lub wieża już się ruszyły albo wieży tam nie ma.
+chess-refuse-castling_between = Roszada niemożliwa: między królem a wieżą stoi bierka na { $square }.
 chess-refuse-castling_check = Spod szacha nie wolno roszować.
 chess-refuse-castling_through = Nie można roszować przez { $square }: to pole jest atakowane.
 chess-refuse-castling_into = Nie można roszować na { $square }: to pole jest atakowane.
-chess-refuse-touched = Dotknięte jest { $squares }, a dotkniętą figurą trzeba zagrać albo ją zbić.
+chess-refuse-touched = Dotknięte jest { $squares }, a dotkniętą bierką trzeba zagrać albo ją zbić.
 chess-refuse-no_touch = Przy tym stole dotknięcie do niczego nie zobowiązuje.
-chess-refuse-no_adjust = Przy tym stole nie trzeba zapowiadać, że tylko poprawiasz figurę.
+chess-refuse-no_adjust = Przy tym stole nie trzeba zapowiadać, że tylko poprawiasz bierkę.
 chess-refuse-claim = { $count ->
     [one] Reklamacja niezasadna: ta pozycja jest na szachownicy po raz pierwszy. Nic się nie stało, gramy dalej.
    *[other] Reklamacja niezasadna: ta pozycja jest na szachownicy dopiero { $count } razy, nie trzy. Nic się nie stało, gramy dalej.
 }
 chess-refuse-claim_fifty = { $count ->
-    [one] Reklamacja niezasadna: bez bicia i ruchu pionkiem minął jeden ruch każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
-    [few] Reklamacja niezasadna: bez bicia i ruchu pionkiem minęły { $count } ruchy każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
-   *[many] Reklamacja niezasadna: bez bicia i ruchu pionkiem minęło { $count } ruchów każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+    [one] Reklamacja niezasadna: bez bicia i ruchu pionem minął jeden ruch każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+    [few] Reklamacja niezasadna: bez bicia i ruchu pionem minęły { $count } ruchy każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
+   *[many] Reklamacja niezasadna: bez bicia i ruchu pionem minęło { $count } ruchów każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.
 }
-chess-refuse-claim_touched = Kto dotknął figury, nie może już w tym ruchu reklamować remisu.
+chess-refuse-claim_touched = Kto dotknął bierki, nie może już w tym ruchu reklamować remisu.
 
 # Positions that are written down
 chess-fen-fields = FEN ma od 4 do 6 części oddzielonych spacją, nie { $count }.
@@ -206,17 +206,17 @@ chess-fen-kings = { $side ->
    *[black] Liczba czarnych królów w tej pozycji: { $count }. Każda strona ma dokładnie jednego.
 }
 chess-fen-pawns = { $side ->
-    [white] Białe mają w tej pozycji { $count } pionków. Najwięcej może ich być osiem.
-   *[black] Czarne mają w tej pozycji { $count } pionków. Najwięcej może ich być osiem.
+    [white] Białe mają w tej pozycji { $count } pionów. Najwięcej może ich być osiem.
+   *[black] Czarne mają w tej pozycji { $count } pionów. Najwięcej może ich być osiem.
 }
 chess-fen-men = { $side ->
-    [white] Białe mają w tej pozycji więcej figur, niż mogło powstać z ośmiu pionków.
-   *[black] Czarne mają w tej pozycji więcej figur, niż mogło powstać z ośmiu pionków.
+    [white] Białe mają w tej pozycji więcej bierek, niż mogło powstać z ośmiu pionów.
+   *[black] Czarne mają w tej pozycji więcej bierek, niż mogło powstać z ośmiu pionów.
 }
-chess-fen-last_row = W pierwszym ani ostatnim rzędzie pionek stać nie może.
+chess-fen-last_row = W pierwszym ani ostatnim rzędzie pion stać nie może.
 chess-fen-castling = Prawo do roszady zapisuje się w FEN jako KQkq, ich część albo -, nie „{ $castling }”.
 chess-fen-castling_home = FEN pozwala na roszadę { $castling }, ale król albo wieża nie stoi na swoim miejscu.
-chess-fen-passed = { $square } nie jest polem, które pionek właśnie przeskoczył.
+chess-fen-passed = { $square } nie jest polem, które pion właśnie przeskoczył.
 chess-fen-number = „{ $text }” nie jest liczbą całkowitą od { $least } do { $most }.
 chess-fen-check = Kto jest na ruchu, już teraz daje szacha: króla przeciwnika dałoby się zbić.
 
@@ -228,9 +228,9 @@ chess-board-side = { $seat ->
 chess-board-move = Ruch { $number }
 chess-board-check = Szach!
 chess-board-quiet = { $count ->
-    [one] Jeden ruch bez bicia i ruchu pionkiem
-    [few] { $count } ruchy bez bicia i ruchu pionkiem
-   *[many] { $count } ruchów bez bicia i ruchu pionkiem
+    [one] Jeden ruch bez bicia i ruchu pionem
+    [few] { $count } ruchy bez bicia i ruchu pionem
+   *[many] { $count } ruchów bez bicia i ruchu pionem
 }
 chess-board-repeated = Ta pozycja po raz { $count ->
     [2] drugi
@@ -244,8 +244,8 @@ chess-describe-side = { $seat ->
 }
 chess-describe-men = { $kind ->
     [pawn] { $count ->
-        [one] pionek
-       *[other] pionki
+        [one] pion
+       *[other] piony
     }
     [knight] { $count ->
         [one] skoczek
@@ -279,7 +279,7 @@ chess-label-claim = reklamować remis
 chess-label-claim_with = reklamować remis ruchem
 
 # What a bot says
-chess-signal-engine_gone = Stockfish nie odpowiada, gram więc dalej samodzielnie.
+chess-signal-engine_gone = Stockfish nie odpowiada, gram więc dalej bez niego.
 
 # On the page
 chess-web-side = { $seat ->
@@ -288,7 +288,7 @@ chess-web-side = { $seat ->
 }
 chess-web-man = { $seat ->
     [0] { $kind ->
-        [pawn] biały pionek
+        [pawn] biały pion
         [knight] biały skoczek
         [bishop] biały goniec
         [rook] biała wieża
@@ -296,7 +296,7 @@ chess-web-man = { $seat ->
        *[king] biały król
     }
    *[1] { $kind ->
-        [pawn] czarny pionek
+        [pawn] czarny pion
         [knight] czarny skoczek
         [bishop] czarny goniec
         [rook] czarna wieża
@@ -308,7 +308,7 @@ chess-web-board = Szachownica
 chess-web-check = w szachu
 chess-web-lit = dotknięte
 chess-web-example = e4 lub Sf3
-chess-web-becomes = Czym ma się stać pionek?
+chess-web-becomes = Czym ma się stać pion?
 chess-web-in_check = Twój król jest szachowany.
 chess-web-ahead = przewaga: { $men }
 chess-web-adjust = Poprawiam
@@ -320,7 +320,7 @@ chess-web-target = możliwy ruch
 chess-web-last = ostatni ruch
 chess-web-flip = Obróć szachownicę
 chess-web-mark = Rysuj strzałki i kółka
-chess-web-write = Napisz ruch
+chess-web-write = Wpisz ruch
 chess-web-end = Remis albo poddanie
 chess-web-moves = Ruchy
 chess-web-first = Na początek
@@ -329,5 +329,5 @@ chess-web-forward = Ruch dalej
 chess-web-newest = Do ostatniego ruchu
 chess-web-past = Oglądasz wcześniejszą pozycję. Gra toczy się od ostatniego ruchu.
 chess-web-claim_by = Reklamuj remis ruchem
-chess-web-claim_not = Nie reklamuj
+chess-web-claim_not = Nie reklamuję
 chess-web-claiming = Pokaż ruch, po którym będzie remis.

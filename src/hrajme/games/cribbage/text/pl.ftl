@@ -3,22 +3,22 @@ cribbage-name-played = cribbage
 cribbage-tagline = Piętnastki, pary i sekwensy, liczone na głos aż do 121.
 
 # Zasady domowe
-cribbage-option-target = Ile punktów wygrywa.
+cribbage-option-target = Ile punktów potrzeba do zwycięstwa.
 cribbage-option-target-121 = 121, dwa razy dookoła planszy
 cribbage-option-target-61 = 61, raz dookoła
-cribbage-option-min_run = Ile kart po kolei to co najmniej sekwens: 2 według starej kartki, 3 prawie wszędzie indziej.
-cribbage-option-double_skunk = Kto ma najwyżej 60 punktów, gdy drugi osiąga 121, przegrywa potrójnie.
-cribbage-option-muggins = Swoje karty każdy liczy sam, a przeciwnik może zabrać to, co zostało przeoczone.
+cribbage-option-min_run = Najkrótszy sekwens, który się liczy: 2 według naszych starych zasad, 3 prawie wszędzie indziej.
+cribbage-option-double_skunk = Podwójny skunks: kto na koniec gry do 121 ma najwyżej 60 punktów, przegrywa potrójnie.
+cribbage-option-muggins = Muggins: każdy liczy swoje karty, a przeciwnik może zabrać przeoczone punkty.
 
 # Opowieść
 cribbage-story-cut = { $player_is ->
-    [you] Zdejmujesz { $card }.
-   *[other] { $player } zdejmuje { $card }.
+    [you] Losujesz { $card }.
+   *[other] { $player } losuje { $card }.
 }
-cribbage-story-cut_again = Równe karty: zdejmujemy jeszcze raz.
+cribbage-story-cut_again = Równe karty: losujemy jeszcze raz.
 cribbage-story-deal = { $player_is ->
     [you] Rozdanie { $deal }: rozdajesz ty i crib jest twój.
-   *[other] Rozdanie { $deal }: rozdaje { $player } i ma crib.
+   *[other] Rozdanie { $deal }: rozdaje { $player } i dostaje crib.
 }
 cribbage-story-dealt = Twoje karty: { $cards }.
 cribbage-story-away_own = Odkładasz { $cards }.
@@ -42,13 +42,13 @@ cribbage-story-show_crib = { $player_is ->
 }
 cribbage-story-worth_hand = { $player_is ->
     [you] { $points ->
-        [0] Za karty nie masz nic i zostajesz na { $total }.
+        [0] Za karty nic nie dostajesz i zostajesz z { $total }.
         [one] Za karty masz 1 punkt, razem { $total }.
         [few] Za karty masz { $points } punkty, razem { $total }.
        *[other] Za karty masz { $points } punktów, razem { $total }.
     }
    *[other] { $points ->
-        [0] { $player } nie ma za karty nic i zostaje na { $total }.
+        [0] { $player } nic nie dostaje za karty i zostaje z { $total }.
         [one] { $player } ma za karty 1 punkt, razem { $total }.
         [few] { $player } ma za karty { $points } punkty, razem { $total }.
        *[other] { $player } ma za karty { $points } punktów, razem { $total }.
@@ -56,13 +56,13 @@ cribbage-story-worth_hand = { $player_is ->
 }
 cribbage-story-worth_crib = { $player_is ->
     [you] { $points ->
-        [0] Za crib nie masz nic i zostajesz na { $total }.
+        [0] Za crib nic nie dostajesz i zostajesz z { $total }.
         [one] Za crib masz 1 punkt, razem { $total }.
         [few] Za crib masz { $points } punkty, razem { $total }.
        *[other] Za crib masz { $points } punktów, razem { $total }.
     }
    *[other] { $points ->
-        [0] { $player } nie ma za crib nic i zostaje na { $total }.
+        [0] { $player } nic nie dostaje za crib i zostaje z { $total }.
         [one] { $player } ma za crib 1 punkt, razem { $total }.
         [few] { $player } ma za crib { $points } punkty, razem { $total }.
        *[other] { $player } ma za crib { $points } punktów, razem { $total }.
@@ -111,7 +111,7 @@ cribbage-story-turn_play = { $total ->
    *[other] Twoja kolej: suma wynosi { $total }.
 }
 cribbage-story-must_go = Przy { $total } nic nie pasuje: powiedz „go”.
-cribbage-story-turn_count = Ile punktów naliczysz?
+cribbage-story-turn_count = Ile punktów liczysz?
 cribbage-story-turn_claim = Czy coś zostało przeoczone? Zabierz to albo powiedz 0.
 
 # Z czego są punkty, liczone na głos
@@ -203,7 +203,7 @@ cribbage-refuse-too_much = Żadne karty nie mają { $points } punktów.
 cribbage-score-unknown_card = „{ $card }” to nie karta.
     .terminal = Napisz wartość i literę koloru (c trefl, d karo, h kier, s pik): 5h, 10d, jc.
 cribbage-score-repeated = { $card } jest tu dwa razy.
-cribbage-score-wrong_number = W ręce są cztery karty, a tu jest ich { $count }.
+cribbage-score-wrong_number = Ręka ma cztery karty, a tu jest ich { $count }.
 cribbage-score-starter_in_hand = Odkryta karta { $card } jest już w ręce.
 cribbage-score-no_starter = Brakuje odkrytej karty.
     .terminal = Dodaj --starter 5c.
@@ -246,7 +246,7 @@ cribbage-describe-other = { $player_is ->
        *[other] { $player } ma { $points } punktów.
     }
 }
-cribbage-label-go = Powiedzieć „go”
+cribbage-label-go = Powiedz „go”
 
 # Plansza na stronie
 cribbage-web-card = { $rank ->
@@ -292,14 +292,14 @@ cribbage-web-ask_lay = { $total ->
    *[other] Twoja kolej: wyłóż kartę do { $total }.
 }
 cribbage-web-ask_go = Przy { $total } nic ci nie pasuje.
-cribbage-web-ask_count = Ile punktów w tym znajdujesz?
+cribbage-web-ask_count = Ile punktów tu widzisz?
 cribbage-web-ask_claim = Przeciwnik naliczył { $points }. Coś przeoczył?
 cribbage-web-away = { $count ->
     [2] Odłóż
     [1] Jeszcze jedną kartę
    *[other] Wybierz dwie karty
 }
-cribbage-web-add = Dodawaj
+cribbage-web-add = Zsumuj
 cribbage-web-count = { $points ->
     [one] Liczę 1 punkt
     [few] Liczę { $points } punkty
@@ -312,19 +312,19 @@ cribbage-web-claim = { $points ->
    *[other] Muggins! Biorę { $points } punktów
 }
 cribbage-web-look_back = Jak policzono ostatnie rozdanie
-cribbage-web-recap = Rozdanie { $deal }, policzone
-cribbage-web-coach = Ile średnio daje odłożenie
+cribbage-web-recap = Liczenie rozdania { $deal }
+cribbage-web-coach = Ile średnio warte jest odłożenie
 cribbage-web-coach_away = Odłóż
 cribbage-web-coach_hand = ręka
 cribbage-web-coach_crib = crib
-cribbage-web-coach_pegging = gra
+cribbage-web-coach_pegging = wykładanie
 cribbage-web-coach_total = razem
 
 # Licznik na stronie
-cribbage-web-scorer = Plansza z kołkami do prawdziwych kart
+cribbage-web-scorer = Plansza do gry prawdziwymi kartami
 cribbage-web-scorer_players = { $count ->
     [one] 1 gracz
-    [few] { $count } graczy
+    [few] { $count } gracze
    *[other] { $count } graczy
 }
 cribbage-web-scorer_name = Imię gracza { $number }

@@ -6,7 +6,7 @@ dama-tagline = Kto może bić, ten musi, a damki latają przez całą planszę.
 dama-option-missed_capture = Co się dzieje, gdy ktoś nie bije.
 dama-option-missed_capture-enforced = nic: innego ruchu zrobić się nie da
 dama-option-missed_capture-warning = najpierw ostrzeżenie, za drugim razem przegrana
-dama-option-start = Pozycja, od której zaczyna się gra, na przykład W:Wc3,Kf8:Bd4,d6.
+dama-option-start = Pozycja początkowa, na przykład W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = zwykła
 
 # Story
@@ -27,7 +27,7 @@ dama-story-takes = { $player_is ->
     }
 }
 dama-story-crowned = { $player_is ->
-    [you] Twój pionek na { $square } staje się damką.
+    [you] Twój pion na { $square } staje się damką.
    *[other] { $player } ma na { $square } nową damkę.
 }
 dama-story-warned = { $player_is ->
@@ -36,9 +36,9 @@ dama-story-warned = { $player_is ->
 }
 dama-story-twice = Ta pozycja jest na planszy po raz drugi; za trzecim razem będzie remis.
 dama-story-quiet = { $count ->
-    [one] Od dawna nie było bicia ani ruchu pionkiem: jeszcze 1 taki ruch każdej strony i jest remis.
-    [few] Od dawna nie było bicia ani ruchu pionkiem: jeszcze { $count } takie ruchy każdej strony i jest remis.
-   *[other] Od dawna nie było bicia ani ruchu pionkiem: jeszcze { $count } takich ruchów każdej strony i jest remis.
+    [one] Od dawna nie było bicia ani ruchu pionem: jeszcze 1 taki ruch każdej strony i jest remis.
+    [few] Od dawna nie było bicia ani ruchu pionem: jeszcze { $count } takie ruchy każdej strony i jest remis.
+   *[other] Od dawna nie było bicia ani ruchu pionem: jeszcze { $count } takich ruchów każdej strony i jest remis.
 }
 
 # Endings
@@ -61,7 +61,7 @@ dama-end-forfeited = { $player_is ->
     }
 }
 dama-end-repetition = Ta sama pozycja po raz trzeci: remis.
-dama-end-quiet = Trzydzieści ruchów każdej strony bez bicia i bez ruchu pionkiem: remis.
+dama-end-quiet = Trzydzieści ruchów każdej strony bez bicia i bez ruchu pionem: remis.
 dama-reason-taken = wszystko zbite
 dama-reason-blocked = brak ruchu
 dama-reason-forfeited = brak bicia mimo ostrzeżenia
@@ -80,28 +80,28 @@ dama-refuse-go_on = Bicie jeszcze się nie skończyło: { $capture }.
 dama-refuse-land_elsewhere = Z innego pola za zbijaną bierką można bić dalej, więc stań tam: { $capture }.
 dama-refuse-which_way = Bić można na kilka sposobów.
     .terminal = Napisz wszystkie pola bicia: { $ways }.
-    .web = Dotknij po kolei pól bicia, które wybierasz.
+    .web = Dotknij po kolei pól tego bicia, które wybierasz.
 dama-refuse-whole_way = Przy biciu liczy się cała droga.
     .terminal = Napisz wszystkie pola, na których się staje: { $capture }.
     .web = Dotknij po kolei wszystkich pól, na których się staje.
-dama-refuse-one_step = Bez bicia rusza się tylko z jednego pola na drugie; kontynuować można tylko bicie.
+dama-refuse-one_step = Bez bicia bierka rusza się tylko raz; kontynuować można tylko bicie.
 dama-refuse-not_diagonal = Pola { $origin } i { $target } nie leżą na wspólnej przekątnej.
 dama-refuse-occupied = Pole { $target } jest zajęte.
-dama-refuse-one_square = Pionek rusza się tylko na sąsiednie pole; z { $origin } na { $target } nie sięgnie.
-dama-refuse-backward = Pionki nigdy się nie cofają, więc nie z { $origin } na { $target }.
+dama-refuse-one_square = Pion rusza się tylko na sąsiednie pole; z { $origin } na { $target } nie sięgnie.
+dama-refuse-backward = Piony nigdy się nie cofają, więc nie z { $origin } na { $target }.
 dama-refuse-blocked = Między { $origin } a { $target } coś stoi.
 dama-refuse-no_landing = Pole { $target } jest zajęte, nie można tam stanąć.
 dama-refuse-nothing_to_take = Między { $origin } a { $target } nie ma czego bić.
 dama-refuse-own_piece = Między { $origin } a { $target } stoi twoja bierka, a jej przeskoczyć nie można.
 dama-refuse-several = Między { $origin } a { $target } stoi więcej bierek; damka bije je po jednej, a za każdą musi być wolne pole.
-dama-refuse-man_takes_far = Pionek bije tylko sąsiednią bierkę i staje tuż za nią, więc nie z { $origin } na { $target }.
-dama-refuse-man_takes_back = Pionki biją tylko do przodu, więc nie z { $origin } na { $target }.
+dama-refuse-man_takes_far = Pion bije tylko sąsiednią bierkę i staje tuż za nią, więc nie z { $origin } na { $target }.
+dama-refuse-man_takes_back = Piony biją tylko do przodu, więc nie z { $origin } na { $target }.
 dama-refuse-taken_already = Bierka na { $square } jest już zbita; niczego nie przeskakuje się dwa razy.
 dama-refuse-still_there = Bierka na { $square } jest zbita, ale znika z planszy dopiero po ruchu: na razie przeszkadza.
 dama-refuse-setup_unreadable = „{ $text }” to nie pozycja. Zapisz na przykład W:Wc3,Kf8:Bd4,d6: kto jest na ruchu, potem bierki obu stron, damka z literą K.
 dama-refuse-setup_light = { $square } to jasne pole; bierki stoją na ciemnych.
 dama-refuse-setup_twice = Na polu { $square } stoją dwie bierki.
-dama-refuse-setup_uncrowned = Pionek na polu { $square } byłby damką: napisz przed polem K.
+dama-refuse-setup_uncrowned = Pion na polu { $square } byłby damką: napisz przed polem K.
 dama-refuse-setup_count = Każda strona ma od jednej do dwunastu bierek.
 dama-refuse-setup_stuck = Strona na ruchu nie może się ruszyć: taka gra od razu by się skończyła.
 dama-refuse-game_type = To plik innej gry: ma GameType { $type }, a warcaby czeskie mają 29.
@@ -127,8 +127,8 @@ dama-board-turn = { $player_is ->
 dama-board-must_take = Bić musi: { $squares }.
 dama-board-warned = Po ostrzeżeniu; bić musi: { $squares }.
 dama-describe-men = { $colour ->
-    [white] { $name }, białe pionki: { $squares } ({ $count }).
-   *[black] { $name }, czarne pionki: { $squares } ({ $count }).
+    [white] { $name }, białe piony: { $squares } ({ $count }).
+   *[black] { $name }, czarne piony: { $squares } ({ $count }).
 }
 dama-describe-queens = { $colour ->
     [white] { $name }, białe damki: { $squares } ({ $count }).
@@ -151,11 +151,11 @@ dama-web-side = { $seat ->
 }
 dama-web-man = { $seat ->
     [0] { $kind ->
-        [man] biały pionek
+        [man] biały pion
        *[queen] biała damka
     }
    *[1] { $kind ->
-        [man] czarny pionek
+        [man] czarny pion
        *[queen] czarna damka
     }
 }
@@ -170,7 +170,7 @@ dama-web-target = możliwy ruch
 dama-web-last = ostatni ruch
 dama-web-flip = Obróć planszę
 dama-web-mark = Rysuj strzałki i kółka
-dama-web-write = Napisz ruch
+dama-web-write = Wpisz ruch
 dama-web-end = Remis albo poddanie
 dama-web-moves = Ruchy
 dama-web-first = Na początek

@@ -1,25 +1,25 @@
 domino-name = Domino
 domino-name-played = domino
-domino-tagline = Takie same połówki do siebie i wszystkie kostki z ręki wcześniej niż inni.
+domino-tagline = Dokładaj takie same połówki i pozbądź się kostek przed innymi.
 
 # House rules
-domino-option-tile_set = Jak duży jest zestaw kostek.
+domino-option-tile_set = Wielkość zestawu.
 domino-option-tile_set-double_six = do podwójnej szóstki, 28 kostek
 domino-option-tile_set-double_nine = do podwójnej dziewiątki, 55 kostek
 domino-option-tile_set-double_twelve = do podwójnej dwunastki, 91 kostek
 domino-option-draw = Ile dobierasz, gdy nic nie pasuje.
 domino-option-draw-until_fits = kostka po kostce, aż któraś będzie pasować
 domino-option-draw-one = jedna kostka na turę
-domino-option-win_needs_empty_stock = Póki w talonie są kostki, nikt nie wygrywa: komu się skończą, bierze jeszcze jedną.
+domino-option-win_needs_empty_stock = Póki w talonie są kostki, nikt nie wygrywa: komu skończą się własne, bierze jeszcze jedną.
 domino-option-may_draw_voluntarily = Możesz dobrać, nawet jeśli masz co dołożyć.
-domino-option-match = Ile punktów kończy mecz; 0 oznacza jedną rozgrywkę.
+domino-option-match = Ile punktów wygrywa mecz; 0 oznacza jedną partię.
 
 # Story
 domino-story-starter = { $player_is ->
     [you] Zaczynasz.
    *[other] Zaczyna { $player }.
 }
-domino-story-hand = Zaczyna się { $round }. rozgrywka meczu.
+domino-story-hand = Zaczyna się { $round }. partia meczu.
 domino-story-dealt = Twoje kostki: { $tiles }.
 domino-story-turn_up = Odsłonięta kostka { $tile } zaczyna szereg.
 domino-story-lay = { $player_is ->
@@ -66,19 +66,19 @@ domino-story-left = { $player_is ->
 }
 domino-story-gain = { $player_is ->
     [you] { $points ->
-        [one] Wygrywasz rozgrywkę: 1 punkt, razem { $total }.
-        [few] Wygrywasz rozgrywkę: { $points } punkty, razem { $total }.
-       *[other] Wygrywasz rozgrywkę: { $points } punktów, razem { $total }.
+        [one] Wygrywasz partię: 1 punkt, razem { $total }.
+        [few] Wygrywasz partię: { $points } punkty, razem { $total }.
+       *[other] Wygrywasz partię: { $points } punktów, razem { $total }.
     }
    *[other] { $points ->
-        [one] { $player } wygrywa rozgrywkę: 1 punkt, razem { $total }.
-        [few] { $player } wygrywa rozgrywkę: { $points } punkty, razem { $total }.
-       *[other] { $player } wygrywa rozgrywkę: { $points } punktów, razem { $total }.
+        [one] { $player } wygrywa partię: 1 punkt, razem { $total }.
+        [few] { $player } wygrywa partię: { $points } punkty, razem { $total }.
+       *[other] { $player } wygrywa partię: { $points } punktów, razem { $total }.
     }
 }
 domino-story-turn = Twoja kolej: z lewej jest { $left }, z prawej { $right }.
 domino-story-must_draw = Twoja kolej: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, dobierz.
-domino-story-must_pass = Twoja kolej: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, zostaje pas.
+domino-story-must_pass = Twoja kolej: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, możesz tylko spasować.
 
 # Endings
 domino-end-out = { $player_is ->
@@ -106,8 +106,8 @@ domino-end-blocked = { $player_is ->
     }
 }
 domino-end-shared = { $player_is ->
-    [you] Dzielisz zwycięstwo: nikt nie ma mniej oczek.
-   *[other] { $player } dzieli zwycięstwo: nikt nie ma mniej oczek.
+    [you] Dzielisz się zwycięstwem: nikt nie ma mniej oczek.
+   *[other] { $player } dzieli się zwycięstwem: nikt nie ma mniej oczek.
 }
 domino-end-match = { $player_is ->
     [you] { $total ->
@@ -122,8 +122,8 @@ domino-end-match = { $player_is ->
     }
 }
 domino-end-match_shared = { $player_is ->
-    [you] Dzielisz zwycięstwo w meczu, masz { $total } pkt.
-   *[other] { $player } dzieli zwycięstwo w meczu, ma { $total } pkt.
+    [you] Dzielisz się zwycięstwem w meczu, masz { $total } pkt.
+   *[other] { $player } dzieli się zwycięstwem w meczu, ma { $total } pkt.
 }
 domino-reason-out = wszystkie kostki wyłożone
 domino-reason-blocked = zablokowany szereg
@@ -159,7 +159,7 @@ domino-board-stock = { $count ->
     [few] w talonie { $count } kostki
    *[other] w talonie { $count } kostek
 }
-domino-board-round = { $round }. rozgrywka
+domino-board-round = { $round }. partia
 domino-board-target = mecz do { $target }
 domino-board-tiles = { $count ->
     [one] 1 kostka
@@ -178,7 +178,7 @@ domino-board-hand = Twoje kostki
 domino-board-ask = Dołóż do { $left } albo do { $right }.
 domino-board-ask_or_draw = Dołóż do { $left } albo do { $right }, albo dobierz.
 domino-board-must_draw = Nic nie pasuje: dobierz.
-domino-board-must_pass = Nic nie pasuje: zostaje pas.
+domino-board-must_pass = Nic nie pasuje: możesz tylko spasować.
 domino-describe-line = { $count ->
     [one] W szeregu jest jedna kostka: { $tiles }.
     [few] W szeregu są { $count } kostki: { $tiles }.
@@ -235,7 +235,7 @@ domino-web-fits = { $where ->
     [right] pasuje z prawej
    *[none] nie pasuje
 }
-domino-web-new = właśnie z talonu
+domino-web-new = właśnie dobrana
 domino-web-which_end = Pasuje z obu stron: wybierz jedną.
 domino-web-again = { $end ->
     [left] Dotknij kostki jeszcze raz, a dołożysz ją z lewej.
@@ -247,14 +247,14 @@ domino-web-stock = { $count ->
     [few] Talon: { $count } kostki
    *[other] Talon: { $count } kostek
 }
-domino-web-drew = z talonu { $count }
+domino-web-drew = dobiera { $count }
 domino-web-hands = Co komu zostało
 domino-web-pips = { $count ->
     [one] 1 oczko
     [few] { $count } oczka
    *[other] { $count } oczek
 }
-domino-web-recap = Koniec { $round }. rozgrywki
+domino-web-recap = Koniec { $round }. partii
 
 # The result
-domino-result-pips = Oczka na ręce
+domino-result-pips = Pozostałe oczka

@@ -3,7 +3,7 @@ even_wins-name-played = grę Parzyste wygrywają
 even_wins-tagline = Trzy kostki, trzy rzuty: najpierw liczą się dwójki, potem czwórki, potem szóstki.
 
 # House rules
-even_wins-option-tie_round = Przy remisie na czele gra się kolejną rundę, aż ktoś obejmie prowadzenie.
+even_wins-option-tie_round = Przy remisie na czele gra się kolejne rundy, aż ktoś wyjdzie na prowadzenie.
 even_wins-option-auto = Rzuty są automatyczne.
 
 # Story
@@ -62,8 +62,8 @@ even_wins-story-three = { $player_is ->
     }
 }
 even_wins-story-score = { $points ->
-    [0] { $player }: w tej kolejce nic, razem { $total }.
-   *[other] { $player }: w tej kolejce { $points }, razem { $total }.
+    [0] { $player }: w tej turze nic, razem { $total }.
+   *[other] { $player }: w tej turze { $points }, razem { $total }.
 }
 even_wins-story-round = Runda { $round }.
 even_wins-story-leads = { $player_is ->
@@ -76,7 +76,7 @@ even_wins-story-leads = { $player_is ->
        *[many] Prowadzi { $player }, ma { $total } punktów.
     }
 }
-even_wins-story-tie = Remis przy { $total } punktach: jeszcze jedna runda, grają tylko:
+even_wins-story-tie = Remis, po { $total } pkt: jeszcze jedna runda, grają tylko:
 even_wins-story-candidate = – { $player }
 
 # Endings
@@ -127,7 +127,7 @@ even_wins-describe-turn = { $player_is ->
     [you] Rzucasz ty.
    *[other] Rzuca { $player }.
 }
-even_wins-label-throw = Rzucaj
+even_wins-label-throw = Rzuć
 
 # The board on the page
 even_wins-web-scores = Punkty w rundach

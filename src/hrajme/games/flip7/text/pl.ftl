@@ -4,10 +4,10 @@ flip7-tagline = Jeszcze jedna karta czy STOP w porę? Siedem różnych liczb ko�
 
 # House rules
 flip7-option-opening_deal = Najpierw każdy dostaje jedną kartę i nikt nie może skończyć bez żadnej.
-flip7-option-freeze_alone = Gdy grasz w pojedynkę, „A dość!” kończy twoją rundę; bez tego karta jest odkładana i grasz dalej.
+flip7-option-freeze_alone = Gdy grasz w pojedynkę, „A dość!” kończy twoją rundę; inaczej kartę się odkłada i grasz dalej.
 flip7-option-bust_discards_waiting = Kto ma furę podczas „Kolejnych trzech”, traci czekające karty akcji.
-flip7-option-target = Ile punktów kończy grę.
-flip7-option-challenge_rounds = W ile rund jedna lub dwie osoby mają osiągnąć cel; 0 to zwykła gra.
+flip7-option-target = Przy ilu punktach gra się kończy.
+flip7-option-challenge_rounds = Wyzwanie: w ile rund jedna lub dwie osoby mają osiągnąć cel; 0 oznacza zwykłą grę.
 
 # Cards
 flip7-card-flip3 = Kolejne trzy
@@ -16,8 +16,8 @@ flip7-card-chance = Druga szansa
 
 # Story
 flip7-story-dealer = { $player_is ->
-    [you] Zaczynasz rozdawać.
-   *[other] Zaczyna rozdawać { $player }.
+    [you] Rozdajesz na początek.
+   *[other] Na początek rozdaje { $player }.
 }
 flip7-story-round = { $player_is ->
     [you] Runda { $round }. Rozdajesz.
@@ -148,14 +148,14 @@ flip7-story-score = { $points ->
     [few] { $player }: { $points } punkty, razem { $total }.
    *[other] { $player }: { $points } punktów, razem { $total }.
 }
-flip7-story-tie = Remis przy wyniku { $total }: rozstrzygnie jeszcze jedna runda, a wygrać mogą tylko:
+flip7-story-tie = Remis, po { $total } pkt: rozstrzygnie jeszcze jedna runda, a wygrać mogą tylko:
 flip7-story-candidate = – { $player }
 flip7-story-made_it = { $player_is ->
-    [you] Masz wyzwanie za sobą: udało się.
-   *[other] { $player } ma wyzwanie za sobą: udało się.
+    [you] Wyzwanie ci się udało.
+   *[other] { $player }: wyzwanie się udało.
 }
 flip7-story-missed_it = { $player_is ->
-    [you] Tobie wyzwanie się nie udało.
+    [you] Wyzwanie ci się nie udało.
    *[other] { $player }: wyzwanie się nie udało.
 }
 flip7-story-turn = { $busting ->
@@ -174,7 +174,7 @@ flip7-end-target = { $player_is ->
 }
 flip7-end-tie_break = { $player_is ->
     [you] Dogrywka jest twoja: wygrywasz z wynikiem { $total }!
-   *[other] Dogrywkę zdobywa { $player } i wygrywa z wynikiem { $total }!
+   *[other] Dogrywkę wygrywa { $player }, wynik { $total }!
 }
 flip7-end-challenge_won = Wyzwanie się udało!
 flip7-end-challenge_lost = Wyzwanie się nie udało. Spróbuj jeszcze raz!
@@ -205,10 +205,10 @@ flip7-refuse-has_second_chance = { $target_is ->
     [you] Masz już „Drugą szansę”: wybierz kogoś, kto jej nie ma.
    *[other] { $target } ma już „Drugą szansę”: wybierz kogoś, kto jej nie ma.
 }
-flip7-refuse-bust = Masz furę: jedna liczba przyszła dwa razy. W następnej rundzie grasz znowu.
+flip7-refuse-bust = Masz furę: jedna liczba wypadła dwa razy. W następnej rundzie grasz znowu.
 flip7-refuse-frozen = Masz „A dość!”: punkty są bezpieczne, a w następnej rundzie grasz znowu.
 flip7-refuse-stopped = Po STOP nie grasz już w tej rundzie: punkty są bezpieczne, a w następnej rundzie grasz znowu.
-flip7-refuse-finished = Cel wyzwania masz już za sobą i więcej nie grasz.
+flip7-refuse-finished = Cel jest osiągnięty, twoje wyzwanie już się skończyło.
 
 # The board as text
 flip7-board-round = Runda { $round }
@@ -310,17 +310,17 @@ flip7-web-left = { $count ->
    *[other] W talii jest jeszcze { $count } kart
 }
 flip7-web-kind_left = { $card }: { $count }
-flip7-web-twin = ta liczba już jest w twoim rzędzie
+flip7-web-twin = już jest w twoim rzędzie
 flip7-web-safe = Fura teraz nie grozi
 flip7-web-chance = Fura: { $busting } z { $cards }, { $percent }%
 flip7-web-at_stake = { $points ->
-    [0] na razie nie ma nic do stracenia
+    [0] na razie nic do stracenia
     [one] stawka: 1 punkt
     [few] stawka: { $points } punkty
    *[other] stawka: { $points } punktów
 }
 flip7-web-take = { $points ->
-    [0] koniec z zerem
+    [0] kończysz z zerem
     [one] bierzesz 1 punkt
     [few] bierzesz { $points } punkty
    *[other] bierzesz { $points } punktów

@@ -3,10 +3,10 @@ ones_and_fives-name-played = Jedynki i piątki
 ones_and_fives-tagline = Rzuć sześcioma kostkami, odłóż to, co punktuje, i zapisz wynik, zanim wszystko przepadnie.
 
 # House rules
-ones_and_fives-option-target = Ile punktów daje zwycięstwo.
+ones_and_fives-option-target = Ile punktów potrzeba do zwycięstwa.
 ones_and_fives-option-last_round = Gdy ktoś osiągnie cel, wszyscy pozostali mają jeszcze jedną turę i wygrywa najwyższy wynik.
 ones_and_fives-option-quad_is_two_pairs = Cztery jednakowe i para liczą się jako trzy pary.
-ones_and_fives-option-entry = Ile punktów musi mieć co najmniej twój pierwszy zapis; 0 oznacza bez ograniczeń.
+ones_and_fives-option-entry = Ile punktów trzeba mieć do pierwszego zapisu; 0 oznacza dowolną liczbę.
 
 # Story
 ones_and_fives-story-first = { $player_is ->
@@ -35,8 +35,8 @@ ones_and_fives-story-keep = { $player_is ->
    *[other] { $player } odkłada { $dice } za { $points }: w tej turze ma { $held }.
 }
 ones_and_fives-story-all_six = { $player_is ->
-    [you] Punktuje wszystkie sześć kostek: możesz znów rzucić wszystkimi.
-   *[other] Punktuje wszystkie sześć kostek: { $player } może znów rzucić wszystkimi.
+    [you] Punktują wszystkie kostki: możesz znów rzucić wszystkimi.
+   *[other] Punktują wszystkie kostki: { $player } może znów rzucić wszystkimi.
 }
 ones_and_fives-story-complete = { $player_is ->
     [you] Odkładasz bez punktów { $dice } i dorzucasz: { $missing } da { $points } punktów.

@@ -4,12 +4,12 @@ silent_julka-tagline = Od jedynki do szóstki i z powrotem, jeden rzut na rundę
 
 # House rules
 silent_julka-option-rounds = Po ilu rundach gra się kończy.
-silent_julka-option-to_the_end = Gra nie ma ostatniej rundy: kończy się, gdy ktoś dojdzie tam i z powrotem.
-silent_julka-option-no_waiting = Przy szóstce się nie czeka: każdy zawraca od razu.
+silent_julka-option-to_the_end = Nie ma ostatniej rundy: gra kończy się, gdy ktoś dojdzie tam i z powrotem.
+silent_julka-option-no_waiting = Przy szóstce nikt nie czeka: każdy zawraca od razu.
 silent_julka-option-auto = Rzuty są automatyczne.
 
 # Story
-silent_julka-story-turn = Rzucasz, potrzebujesz { $wanted }.
+silent_julka-story-turn = Twój rzut: potrzebujesz { $wanted }.
 silent_julka-story-miss = { $player_is ->
     [you] Wyrzucasz { $die }, ale potrzebujesz { $wanted }.
    *[other] { $player } wyrzuca { $die }, a potrzebuje { $wanted }.
@@ -19,7 +19,7 @@ silent_julka-story-up = { $player_is ->
    *[other] { $player } wyrzuca { $die }: o stację dalej!
 }
 silent_julka-story-top = { $player_is ->
-    [you] Wyrzucasz { $die }: szczyt jest twój!
+    [you] Wyrzucasz { $die }: jesteś na szczycie!
    *[other] { $player } wyrzuca { $die } i jest na szczycie!
 }
 silent_julka-story-back = { $player_is ->
@@ -36,7 +36,7 @@ silent_julka-story-home = { $player_is ->
        *[many] { $player } wyrzuca { $die }: tam i z powrotem, { $throws } rzutów. W domu!
     }
 }
-silent_julka-story-turned = Na szóstce są wszyscy. Teraz z powrotem, od szóstki do jedynki!
+silent_julka-story-turned = Wszyscy są już przy szóstce. Teraz z powrotem, od szóstki do jedynki!
 silent_julka-story-last_round = Ostatnia runda. Ciii!
 silent_julka-story-speak = { $player_is ->
     [you] { $stations ->
@@ -56,7 +56,7 @@ silent_julka-story-candidate = – { $player }
 
 # Sounds
 silent_julka-signal-laugh = Ha, ha, ha!
-silent_julka-signal-sigh = Ojej …
+silent_julka-signal-sigh = Ojej…
 silent_julka-signal-cheer = Hura!
 
 # Endings
@@ -65,12 +65,12 @@ silent_julka-reason-furthest = najdalej
 silent_julka-reason-shared = wspólne zwycięstwo
 silent_julka-end-home = { $player_is ->
     [you] { $throws ->
-        [few] Jesteś tam i z powrotem przed innymi i wygrywasz: { $throws } rzuty!
-       *[many] Jesteś tam i z powrotem przed innymi i wygrywasz: { $throws } rzutów!
+        [few] Wygrywasz: droga tam i z powrotem zajęła ci { $throws } rzuty!
+       *[many] Wygrywasz: droga tam i z powrotem zajęła ci { $throws } rzutów!
     }
    *[other] { $throws ->
-        [few] { $player } jest tam i z powrotem przed innymi i wygrywa: { $throws } rzuty!
-       *[many] { $player } jest tam i z powrotem przed innymi i wygrywa: { $throws } rzutów!
+        [few] Wygrywa { $player }: droga tam i z powrotem to { $throws } rzuty!
+       *[many] Wygrywa { $player }: droga tam i z powrotem to { $throws } rzutów!
     }
 }
 silent_julka-end-furthest = { $player_is ->
@@ -97,7 +97,7 @@ silent_julka-refuse-unreadable = „{ $text }” to nie ruch.
     .terminal = Napisz rzut.
 silent_julka-refuse-speaking = Ciii! W tej grze się nie mówi: jeśli się odezwiesz, stracisz wszystkie stacje. Jeśli się upierasz, powiedz to jeszcze raz.
 silent_julka-refuse-at_six = Czekasz przy szóstce i nie rzucasz, dopóki nie dojdą do niej wszyscy.
-silent_julka-refuse-home = Masz za sobą drogę tam i z powrotem, runda już tylko się kończy.
+silent_julka-refuse-home = Masz już za sobą drogę tam i z powrotem, pozostali kończą rundę.
 
 # The board as text
 silent_julka-board-round = Runda { $round }
@@ -112,7 +112,7 @@ silent_julka-board-throws = { $count ->
 silent_julka-board-status-running = { "" }
 silent_julka-board-status-waiting = czeka
 silent_julka-board-status-home = w domu
-silent_julka-board-ask = Rzucasz, potrzebujesz { $wanted }. Ciii!
+silent_julka-board-ask = Potrzebujesz { $wanted }. Ciii!
 silent_julka-describe-seat = { $player_is ->
     [you] { $status ->
         [waiting] Czekasz przy szóstce; rzutów: { $throws }.
@@ -125,7 +125,7 @@ silent_julka-describe-seat = { $player_is ->
        *[running] { $player }, stacje: { $stations } z 12, rzutów: { $throws }. Potrzebuje { $wanted }.
     }
 }
-silent_julka-label-throw = Rzucaj
+silent_julka-label-throw = Rzuć
 silent_julka-label-speak = Odezwij się
 
 # The board on the page

@@ -30,7 +30,7 @@ def test_the_second_to_the_left_fights_only_the_last_duel(seats: int) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_rulebook_shows_these_odds(code: str) -> None:
-    book = GAME.rulebook(code)
+    book = GAME.rulebook(code).replace("\N{NO-BREAK SPACE}", " ")
     assert has_rows(book, code, odds.rows())
     separator = "," if code == "en" else " "
     assert f"100{separator}865" in book

@@ -7,8 +7,8 @@ stripped_snake-option-auto = Rzuty są automatyczne.
 
 # Story
 stripped_snake-story-first = { $player_is ->
-    [you] Los wskazuje ciebie: zaczynasz atakiem.
-   *[other] Los wskazuje, kto zaczyna atakiem: { $player }.
+    [you] Los wskazuje ciebie: atakujesz na początek.
+   *[other] Los wskazuje, kto atakuje na początek: { $player }.
 }
 stripped_snake-story-duel = { $player_is ->
     [you] Chcesz zedrzeć skórę z sąsiada po lewej. Broni się { $target }.
@@ -22,8 +22,8 @@ stripped_snake-story-attack = { $player_is ->
    *[other] { $player } atakuje: { $dice } = { $sum }.
 }
 stripped_snake-story-need = { $player_is ->
-    [you] Uratuje cię co najmniej { $need } (szansa { $percent }%).
-   *[other] Aby się uratować, trzeba co najmniej { $need } (szansa { $percent }%). Rzuca { $player }.
+    [you] Żeby się uratować, potrzebujesz co najmniej { $need } (szansa { $percent }%).
+   *[other] Żeby się uratować, { $player } potrzebuje co najmniej { $need } (szansa { $percent }%).
 }
 stripped_snake-story-hopeless = { $player_is ->
     [you] Cztery szóstki! Żaden rzut cię nie uratuje.
@@ -36,28 +36,28 @@ stripped_snake-story-defence = { $player_is ->
 stripped_snake-story-equal = Dokładnie tyle samo! To za mało.
 stripped_snake-story-narrow = O jedno oczko!
 stripped_snake-story-stripped = { $player_is ->
-    [you] Sss … wąż bez skóry to ty.
-   *[other] Sss … wąż bez skóry to { $player }.
+    [you] Sss… wąż bez skóry to ty.
+   *[other] Sss… wąż bez skóry to { $player }.
 }
 stripped_snake-story-backfired = { $player_is ->
     [you] Atak obraca się przeciw tobie: wąż bez skóry to ty!
-   *[other] Atak się obraca: wąż bez skóry to { $player }!
+   *[other] Nieudany atak: wąż bez skóry to { $player }!
 }
 
 # Endings
 stripped_snake-reason-last = ostatnia skóra
 stripped_snake-end-last = { $player_is ->
     [you] Tylko tobie została skóra: wygrywasz!
-   *[other] Skórę ratuje tylko { $player } i wygrywa!
+   *[other] Skórę ma już tylko { $player } i wygrywa!
 }
 
 # Refusals
 stripped_snake-refuse-unreadable = „{ $text }” to nie ruch.
     .terminal = Napisz rzut.
-stripped_snake-refuse-stripped = Wąż bez skóry to ty: dla ciebie gra się skończyła. Zobacz, komu skóra zostanie.
+stripped_snake-refuse-stripped = Wąż bez skóry to ty: dla ciebie gra się skończyła. Zobacz, kto ocali skórę.
 
 # The board as text
-stripped_snake-board-first = Kto zaczyna atak?
+stripped_snake-board-first = Kto zaatakuje na początek?
 stripped_snake-board-stripped = { stripped_snake-story-stripped }
 stripped_snake-board-backfired = { stripped_snake-story-backfired }
 stripped_snake-board-duel = { $player_is ->
@@ -71,12 +71,12 @@ stripped_snake-board-attack = Atakuj: rzuć czterema kostkami.
 stripped_snake-board-defend = Broń się: potrzebujesz co najmniej { $need }.
 stripped_snake-describe-in = W grze: { $names }.
 stripped_snake-describe-out = Bez skóry: { $names }.
-stripped_snake-label-throw = Rzucaj
+stripped_snake-label-throw = Rzuć
 
 # The board on the page
 stripped_snake-web-stripped = bez skóry
-stripped_snake-web-odds = Szansa na obdarcie ze skóry: { $percent }%
+stripped_snake-web-odds = Szansa, że skóra przepadnie: { $percent }%
 
 # The result
-stripped_snake-result-duel = Bez skóry od pojedynku
+stripped_snake-result-duel = Skóra stracona w pojedynku
 stripped_snake-result-never = wciąż w skórze

@@ -1,6 +1,6 @@
 the_game-name = The Game
 the_game-name-played = The Game
-the_game-tagline = Wszyscy razem przeciw kartom: cztery stosy, dziewięćdziesiąt osiem kart i ani jednej wypowiedzianej liczby.
+the_game-tagline = Wszyscy razem przeciw kartom: cztery stosy, 98 kart i ani słowa o liczbach.
 
 # House rules
 the_game-option-expert = W każdej turze zagraj co najmniej trzy karty zamiast dwóch.
@@ -134,7 +134,7 @@ the_game-refuse-not_lower = { $back ->
 }
 the_game-refuse-number = Bez liczb, proszę: „{ $number }” zdradza za dużo.
 the_game-refuse-signals_only = Przy tym stole wolno używać tylko gotowych sygnałów.
-the_game-refuse-silent = Przy tym stole się milczy.
+the_game-refuse-silent = Przy tym stole nikt nic nie mówi.
 
 # Signals
 the_game-signal-keep_off = Na stos { $pile } proszę nic nie kładź.
@@ -212,7 +212,7 @@ the_game-web-fits = { $card } tu pasuje, skok o { $jump }.
 the_game-web-fits_not = { $card } tu nie pasuje.
 the_game-web-card_fits = pasuje na stosy: { $piles }
 the_game-web-fire = karta ognia
-the_game-web-speak = Coś o stosie { $pile }
+the_game-web-speak = Powiedz coś o stosie { $pile }
 the_game-web-missing = { $count ->
     [one] najpierw jeszcze jedna karta
     [few] najpierw jeszcze { $count } karty
@@ -224,7 +224,7 @@ the_game-web-waits = { $player_is ->
 }
 the_game-web-candidate = zaczyna?
 the_game-web-agrees = zgoda
-the_game-web-others_agree = Zgadzasz się. Teraz kolej na innych.
+the_game-web-others_agree = Zgadzasz się. Teraz kolej na pozostałych.
 the_game-web-result = { $left ->
     [0] Nie została ani jedna karta: gra pokonana!
     [one] Została jedna karta.

@@ -1,16 +1,16 @@
 xantipa-name = Ksantypa
 xantipa-name-played = Ksantypę
-xantipa-tagline = Dwie kostki, raz za razem, aż dadzą siedem. Komu wystarczy najmniej rzutów?
+xantipa-tagline = Rzucasz dwiema kostkami, aż dadzą razem siedem. Komu wystarczy najmniej rzutów?
 
 # House rules
-xantipa-option-rounds = Ile rund się gra; rzuty ze wszystkich rund się sumują.
+xantipa-option-rounds = Liczba rund; rzuty ze wszystkich rund się sumują.
 xantipa-option-auto = Rzuty są automatyczne, a kto nie ma już szans, od razu kończy.
 
 # Story
 xantipa-story-turn = { $player_is ->
     [you] { $best ->
-        [0] Twoja kolej: rzucaj, aż wypadnie siedem.
-        [one] Twoja kolej. Komuś wystarczył jeden rzut: siedem musi wypaść od razu.
+        [0] Twoja kolej: rzucaj, aż wypadnie siódemka.
+        [one] Twoja kolej. Komuś wystarczył jeden rzut: siódemka musi wypaść od razu.
         [few] Twoja kolej. Do pobicia są { $best } rzuty.
         [many] Twoja kolej. Do pobicia jest { $best } rzutów.
        *[other] Twoja kolej. Do pobicia jest { $best } rzutu.
@@ -95,7 +95,7 @@ xantipa-refuse-not_beaten = { $best ->
    *[other] Najlepszy wynik to na razie { $best } rzutu, a ty masz ich { $used }: możesz skończyć, gdy będziesz mieć ich więcej. Rzucaj dalej.
 }
 xantipa-refuse-had_go = Swoją próbę masz już za sobą, teraz rzucają pozostali.
-xantipa-refuse-not_tied = W dogrywce rzucają tylko ci, którzy mają tyle samo.
+xantipa-refuse-not_tied = W dogrywce rzucają tylko ci, którzy zremisowali.
 
 # The board as text
 xantipa-board-round = Runda { $round } z { $rounds }
@@ -111,21 +111,21 @@ xantipa-board-ask = Twoja kolej: rzucaj.
 xantipa-board-beaten = Nie możesz już wygrać (najlepszy wynik: { $best }). Rzucać dalej czy skończyć?
 xantipa-describe-seat = { $player_is ->
     [you] { $status ->
-        [waiting] Twoje rzuty dopiero będą; rzutów dotąd: { $used }.
+        [waiting] Czekasz na swoją kolej; rzutów dotąd: { $used }.
         [throwing] Rzucasz; rzutów dotąd: { $used }.
         [seven] Masz siódemkę; rzutów: { $used }.
         [stopped] Rezygnujesz; rzutów: { $used }.
        *[out] Dogrywkę tylko oglądasz.
     }
    *[other] { $status ->
-        [waiting] { $player } dopiero będzie rzucać; rzutów dotąd: { $used }.
+        [waiting] { $player } czeka na swoją kolej; rzutów dotąd: { $used }.
         [throwing] { $player } rzuca; rzutów dotąd: { $used }.
         [seven] { $player } ma siódemkę; rzutów: { $used }.
         [stopped] { $player } rezygnuje; rzutów: { $used }.
        *[out] { $player } tylko ogląda dogrywkę.
     }
 }
-xantipa-label-throw = Rzucaj
+xantipa-label-throw = Rzuć
 xantipa-label-stop = Skończ
 
 # The board on the page
@@ -140,4 +140,4 @@ xantipa-web-player = gracz
 # The result
 xantipa-result-throws = Rzuty
 xantipa-result-playoff = Dogrywka
-xantipa-result-gave_up = koniec bez siódemki
+xantipa-result-gave_up = rezygnacja

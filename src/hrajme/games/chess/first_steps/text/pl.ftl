@@ -1,13 +1,13 @@
 chess-how-aim = Zaczynają białe, potem gracie na zmianę, po jednym ruchu. Wygrywa ten, kto osaczy króla przeciwnika.
 chess-how-pawn = Pion idzie prosto do przodu o jedno pole, a z pozycji wyjściowej może iść o dwa.
-chess-how-pieces = Wieża chodzi prosto, goniec na ukos, hetman tak i tak. Król robi jeden krok, a skoczek skacze po literze L.
-chess-how-take = Wchodząc na pole figury przeciwnika, bijesz ją. Tylko pion bije inaczej: na ukos do przodu.
+chess-how-pieces = Wieża chodzi prosto, goniec na ukos, hetman i tak, i tak. Król robi jeden krok, a skoczek skacze w kształcie litery L.
+chess-how-take = Wchodząc na pole bierki przeciwnika, bijesz ją. Tylko pion bije inaczej: na ukos do przodu.
 chess-how-check = Zaatakowany król jest w szachu i musi się z niego od razu wydostać.
 chess-how-mate = Jeśli nie ma ucieczki, jest mat i koniec partii.
 
 chess-steps-pawn = Grasz białymi. Przesuń piona sprzed króla o dwa pola, z e2 na e4.
 chess-steps-pawn_moved = Hetman i goniec mają wolną drogę.
-chess-steps-bot_pawn = { $player }: „Robię to samo, żeby całe centrum nie było twoje”.
+chess-steps-bot_pawn = { $player }: „Robię to samo, inaczej całe centrum byłoby twoje”.
 chess-steps-queen = Hetman chodzi prosto i na ukos, jak daleko chce. Wyślij go z d1 na h5.
 chess-steps-queen_moved = Atakuje piona na e5.
 chess-steps-bot_knight = { $player }: „Mój skoczek wyskakuje i pilnuje tego piona”.

@@ -1,12 +1,12 @@
 flip7-how-aim = Odkrywasz karty przed sobą, w rzędzie. Każda liczba jest warta tyle, ile pokazuje.
-flip7-how-choice = W swojej kolejce wybierasz: jeszcze jedna karta czy STOP?
+flip7-how-choice = Gdy przychodzi twoja kolej, wybierasz: jeszcze jedna karta czy STOP?
 flip7-how-bust = Liczba, która już jest w rzędzie, to fura: w tej rundzie nie dostajesz nic. A dwunastek jest w talii dwanaście.
-flip7-how-modifier = Modyfikatory dodają punkty albo je podwajają, a fury od nich mieć nie można.
-flip7-how-seven = Siedem różnych liczb kończy rundę wszystkim i daje 15 punktów premii.
+flip7-how-modifier = Modyfikatory dodają punkty albo je podwajają, i nigdy nie powodują fury.
+flip7-how-seven = Siedem różnych liczb kończy rundę dla wszystkich i daje 15 punktów premii.
 flip7-how-stop = Kto w porę powie STOP, zapisuje punkty. Gdy ktoś ma 200, wygrywa najwyższy wynik.
 
-flip7-steps-first = Zaczynasz. Poproś o kartę: pierwszą niczego nie zepsujesz.
-flip7-steps-eight = Ósemka, masz 8 punktów.
+flip7-steps-first = Zaczynasz. Poproś o kartę: pierwsza na pewno nie zaszkodzi.
+flip7-steps-eight = Ósemka: masz 8 punktów.
 flip7-steps-second = Jeszcze jedna! Furę dałaby tylko druga ósemka.
 flip7-steps-eleven = Jedenastka: razem 19.
 flip7-steps-bot_risks = { $player }: „Mam dwunastkę, a tych jest w talii najwięcej. Mimo to ryzykuję”.
@@ -16,4 +16,4 @@ flip7-steps-double = Razy dwa! Z dziewiętnastu robi się 38 punktów.
 flip7-steps-stop = To już dużo. Zanim je stracisz, powiedz STOP.
 flip7-steps-stopped = Te 38 punktów jest już twoje.
 flip7-steps-bot_stops = { $player }: „Mnie wystarczy osiemnaście. Też STOP”.
-flip7-steps-done = Runda się kończy i punkty są zapisywane. Gra trwa, aż ktoś uzbiera 200.
+flip7-steps-done = Runda się kończy, a punkty się zapisuje. Gra trwa, aż ktoś uzbiera 200.

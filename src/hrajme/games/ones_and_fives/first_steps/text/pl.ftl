@@ -1,19 +1,19 @@
 ones_and_fives-how-aim = Rzucasz sześcioma kostkami i szukasz punktów: jedynka daje 100, piątka 50.
 ones_and_fives-how-keep = Odkładasz co najmniej jedną punktującą kostkę. Potem rzucasz resztą albo zapisujesz punkty.
-ones_and_fives-how-three = Trójka jednakowych w jednym rzucie daje setki, a trzy jedynki aż tysiąc.
+ones_and_fives-how-three = Trzy jednakowe w jednym rzucie dają setki, a trzy jedynki aż tysiąc.
 ones_and_fives-how-dead = Gdy nic nie punktuje, tracisz wszystkie punkty z tej tury.
-ones_and_fives-how-bank = Tego, co zapisane, już nie stracisz. Kto pierwszy zapisze 10 000, wygrywa.
+ones_and_fives-how-bank = Tego, co zapisane, już nie stracisz. Kto pierwszy zapisze 10 000, wygrywa.
 
 ones_and_fives-steps-roll = Rzuć wszystkimi sześcioma kostkami.
 ones_and_fives-steps-thrown = Jedynka daje 100, a piątka 50, reszta teraz nie punktuje.
 ones_and_fives-steps-keep = Wybierz jedynkę i piątkę i odłóż je.
-ones_and_fives-steps-kept = W tej turze masz 150 punktów, ale jeszcze nie są pewne.
+ones_and_fives-steps-kept = W tej turze masz 150 punktów, ale jeszcze możesz je stracić.
 ones_and_fives-steps-four_dice = Spróbuj szczęścia: rzuć pozostałymi czterema kostkami.
 ones_and_fives-steps-five = Piątka, kolejne 50.
-ones_and_fives-steps-keep_five = Odłóż ją, coś odłożyć trzeba.
-ones_and_fives-steps-bank = Zostały trzy kostki i 28 rzutów na sto nie dałoby teraz nic. Zapisz swoje 200.
+ones_and_fives-steps-keep_five = Odłóż ją: po każdym rzucie trzeba coś odłożyć.
+ones_and_fives-steps-bank = Zostały trzy kostki, a 28 takich rzutów na sto nie daje nic. Zapisz swoje 200.
 ones_and_fives-steps-banked = Dwustu punktów nikt ci już nie zabierze.
 ones_and_fives-steps-bot_thousand = { $player }: „Trzy jedynki: tysiąc punktów!”
 ones_and_fives-steps-bot_greedy = { $player }: „A ja chcę jeszcze więcej. Rzucam pozostałymi trzema”.
 ones_and_fives-steps-bot_dead = { $player }: „Nic! I cały tysiąc przepadł”.
-ones_and_fives-steps-done = Właśnie o to chodzi: przestać w porę. Kto pierwszy zapisze 10 000, wygrywa.
+ones_and_fives-steps-done = Właśnie o to chodzi: przestać w porę. Kto pierwszy zapisze 10 000, wygrywa.

@@ -1,8 +1,8 @@
 stripped_snake-how-aim = Każdy ma skórę węża. Atakuje się sąsiada z lewej, zawsze czterema kostkami.
-stripped_snake-how-attack = Atak to suma czterech kostek, tutaj 18. Sąsiad musi teraz wyrzucić więcej.
-stripped_snake-how-stripped = Wyrzucił 13, a to za mało: traci skórę i odpada. Równa suma też by nie wystarczyła.
+stripped_snake-how-attack = Atak to suma czterech kostek, tutaj 18. Teraz sąsiad musi ją przebić.
+stripped_snake-how-stripped = Trzynaście to za mało: sąsiad traci skórę i odpada. Taka sama suma też by nie wystarczyła.
 stripped_snake-how-backfires = Słaby atak się mści: jeśli sąsiad wyrzuci więcej, odpada ten, kto atakował.
-stripped_snake-how-last = Kto ostatni ma na sobie skórę, wygrywa.
+stripped_snake-how-last = Wygrywa ten, komu jako ostatniemu zostanie skóra.
 
 stripped_snake-steps-attack = Zaczynasz. Zaatakuj sąsiada z lewej: rzuć czterema kostkami.
 stripped_snake-steps-strong = Osiemnaście! Sąsiad musi wyrzucić co najmniej 19.
