@@ -39,7 +39,7 @@ def play(
         join_table(bob, "Bob")
         expect(anna.get_by_text("Bob", exact=True)).to_be_visible()
         if position:
-            set_rule(anna, "The position to begin with", position)
+            set_rule(anna, "The starting position", position)
         if match:
             set_rule(anna, "How many points win the match", str(match))
         start(anna)
@@ -156,17 +156,17 @@ def middle(page: Page, place: int) -> tuple[float, float]:
 def test_steps_are_taken_back_until_the_play_is_confirmed(play: Callable[..., Pair]) -> None:
     anna, bob = play(opening(1, 3))
     at(anna, 8).tap()
-    stands(anna, 5, "1 checker of yours")
-    press(anna, "Take the last step back")
+    stands(anna, 5, "1 checker, yours")
+    press(anna, "Take back the last step")
     stands(anna, 5, "empty")
     # The one comes first when the dice are swapped.
     press(anna, "Dice: 3 first, then 1")
     at(anna, 6).tap()
     at(anna, 8).tap()
-    stands(anna, 5, "2 checkers of yours")
+    stands(anna, 5, "2 checkers, yours")
     stands(bob, 20, "empty")
     press(anna, "Confirm")
-    stands(bob, 20, "2 checkers of the other side")
+    stands(bob, 20, "2 checkers, your opponent’s")
 
 
 def test_a_checker_is_dragged_by_both_numbers_and_home_again_where_it_may_not_stand(
@@ -175,10 +175,10 @@ def test_a_checker_is_dragged_by_both_numbers_and_home_again_where_it_may_not_st
     anna, _ = play(opening(1, 5))
     slide(anna, 24, 19)
     expect(anna.get_by_role("alert").get_by_role("button", name="BG-7.2")).to_be_visible()
-    stands(anna, 24, "2 checkers of yours")
+    stands(anna, 24, "2 checkers, yours")
     # The refusal is in nobody's way.
     slide(anna, 13, 7)
-    stands(anna, 7, "1 checker of yours")
+    stands(anna, 7, "1 checker, yours")
     expect(anna.get_by_role("alert").get_by_role("button")).to_have_count(0)
     expect(anna.get_by_role("button", name="Confirm")).to_be_visible()
 
@@ -188,9 +188,9 @@ def test_keys_swap_the_dice_and_take_steps_back(play: Callable[..., Pair]) -> No
     at(anna, 6).focus()
     anna.keyboard.press("s")
     anna.keyboard.press("Enter")
-    stands(anna, 5, "1 checker of yours")
+    stands(anna, 5, "1 checker, yours")
     anna.keyboard.press("u")
     stands(anna, 5, "empty")
     anna.keyboard.press("s")
     anna.keyboard.press("Enter")
-    stands(anna, 3, "1 checker of yours")
+    stands(anna, 3, "1 checker, yours")

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-THINKS = re.compile(r"^(.*) is thinking …$")
+THINKS = re.compile(r"^(.*) is thinking…$")
 DECIDES = re.compile(r"^(.*) decides$")
 SUM = re.compile(r"= (\d+)\.")
 YOURS = re.compile("Your turn")
@@ -162,7 +162,7 @@ def play(pages: list[Page], move: Callable[[Page], None]) -> None:
 def set_seats(page: Page, count: int) -> None:
     shown = page.get_by_role("group", name="Number of seats")
     while (now := int(re.findall(r"\d+", shown.inner_text())[0])) != count:
-        page.get_by_role("button", name="One seat fewer" if now > count else "One seat more").click()
+        page.get_by_role("button", name="Remove a seat" if now > count else "Add a seat").click()
         expect(shown).not_to_contain_text(re.compile(rf"\b{now} seat"))
 
 

@@ -25,7 +25,7 @@ def test_a_crowd_of_eighteen_sits_down_at_one_tap_and_plays_on_a_small_phone(
     open_table(page, "Flip 7", "Anna")
     count = page.get_by_role("group", name="Number of seats")
     for seats in range(5, CROWD + 1):
-        page.get_by_role("button", name="One seat more").click()
+        page.get_by_role("button", name="Add a seat").click()
         expect(count).to_contain_text(f"{seats} seats")
     page.get_by_role("button", name="Fill the seats with bots").click()
     begin = page.get_by_role("button", name="Start the game")
@@ -79,14 +79,14 @@ def test_two_decide_at_once_and_neither_is_too_late(
     join_table(bob, "Bob")
     anna.get_by_role("button", name="Start with 2").click()
     for page in (anna, bob):
-        expect(page.get_by_test_id("turn")).to_have_text("▶ Your turn – and the others’ too")
+        expect(page.get_by_test_id("turn")).to_have_text("▶ Your turn, all of you")
     line.is_held = True
     anna.get_by_role("button", name="I’ll start").click()
-    expect(anna.get_by_test_id("turn")).to_have_text("Bob is thinking …")
+    expect(anna.get_by_test_id("turn")).to_have_text("Bob is thinking…")
     bob.get_by_role("button", name="I’ll start").click()
     expect(anna.get_by_role("button", name="Agree")).to_be_visible()
     line.release()
-    expect(bob.get_by_test_id("turn")).to_have_text("Anna is thinking …")
+    expect(bob.get_by_test_id("turn")).to_have_text("Anna is thinking…")
     expect(bob.get_by_role("alert").filter(has_text=re.compile("."))).to_have_count(0)
     anna.get_by_role("button", name="Agree").click()
     expect(bob.get_by_test_id("turn")).to_have_text("▶ Your turn")

@@ -35,7 +35,7 @@ WATCH = """(own) => {
   );
   const look = () => {
     const bar = document.querySelector("[data-testid=turn]")?.textContent.trim() ?? "";
-    const named = bar.includes("Your turn") ? own : /^(.*) is thinking …$/.exec(bar)?.[1];
+    const named = bar.includes("Your turn") ? own : /^(.*) is thinking…$/.exec(bar)?.[1];
     const marked = names();
     // Some boards have no badge for the reader; who decides at once with others may stand beside them.
     const others = marked.filter((name) => name !== own);
@@ -148,5 +148,5 @@ def set_seats(page: Page, count: int) -> None:
     shown = page.get_by_role("group", name="Number of seats")
     while int(re.findall(r"\d+", shown.inner_text())[0]) != count:
         now = int(re.findall(r"\d+", shown.inner_text())[0])
-        page.get_by_role("button", name="One seat fewer" if now > count else "One seat more").click()
+        page.get_by_role("button", name="Remove a seat" if now > count else "Add a seat").click()
         expect(shown).not_to_contain_text(re.compile(rf"\b{now} seat"))

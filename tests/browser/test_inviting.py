@@ -64,7 +64,7 @@ def test_a_code_that_nobody_waits_under_is_told_where_it_was_typed(room: Any, vi
     join(page, "hello")
     expect(page.get_by_role("alert")).to_contain_text("That is not a table code")
     join(page, "BFH JKL")
-    expect(page.get_by_role("alert")).to_contain_text("No table is waiting under this code")
+    expect(page.get_by_role("alert")).to_contain_text("No table is waiting with this code")
     expect(page.get_by_role("textbox", name="Do you have a code?")).to_have_value("BFH JKL")
 
 
@@ -124,7 +124,7 @@ def test_games_are_found_by_players_time_and_luck(room: Any, visit: Visit, check
     expect(page.get_by_role("status")).to_have_text("2 games fit.")
     page.get_by_role("combobox", name="How many play").select_option("7 or more")
     expect(games).to_have_count(0)
-    expect(page.get_by_text("No game fits. Try asking for less.")).to_be_visible()
+    expect(page.get_by_text("No game fits. Try fewer filters.")).to_be_visible()
     check_accessible(page)
     page.get_by_role("combobox", name="What decides the game").select_option("luck")
     expect(games).to_have_count(4)
@@ -169,7 +169,7 @@ def test_open_tables_are_above_the_games(own_room: Any, visit: Visit, open_table
     anna, bob = visit(own_room.address), visit(own_room.address)
     open_table(anna, "Dominoes", "Anna")
     anna.get_by_role("switch", name="Open to all").check()
-    expect(anna.get_by_text("The table is open to all now")).to_have_count(1)
+    expect(anna.get_by_text("The table is now open to all")).to_have_count(1)
     bob.reload()
     table = bob.get_by_role("region", name="Open tables").get_by_role("listitem")
     expect(table).to_have_text(re.compile("Dominoes.*Anna"))

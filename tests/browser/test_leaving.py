@@ -28,7 +28,7 @@ def two(
         join_table(bob, "Bob")
         anna.get_by_role("button", name="Start with 2").click()
         expect(anna.get_by_test_id("turn")).to_have_text("▶ Your turn")
-        expect(bob.get_by_test_id("turn")).to_have_text("Anna is thinking …")
+        expect(bob.get_by_test_id("turn")).to_have_text("Anna is thinking…")
         return anna, bob
 
     return begin
@@ -63,7 +63,7 @@ def test_who_comes_back_on_another_device_has_the_seat_back(two: Begin, visit: V
     bob.get_by_role("button", name="Let a bot play for Anna").click()
     expect(bar(bob)).to_have_text("▶ Your turn")
     again = visit(address, DESKTOP, storage_state=known)
-    expect(bar(again)).to_have_text("Bob is thinking …")
+    expect(bar(again)).to_have_text("Bob is thinking…")
     again.get_by_role("tab", name="Table").click()
     expect(again.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Anna")).to_contain_text(
         "you"
@@ -87,7 +87,7 @@ def test_leaving_by_the_logo_says_what_will_happen(two: Begin) -> None:
     expect(bar(bob)).to_have_text(AWAY)
     anna.go_back()
     expect(bar(anna)).to_have_text("▶ Your turn")
-    expect(bar(bob)).to_have_text("Anna is thinking …")
+    expect(bar(bob)).to_have_text("Anna is thinking…")
 
 
 def test_who_plays_alone_leaves_without_a_question(room: Any, visit: Visit) -> None:
@@ -117,6 +117,6 @@ def test_the_host_chooses_how_long_somebody_may_be_away_and_all_see_it(
     expect(bob.get_by_label("When somebody is away")).to_have_value("0")
     expect(bob.get_by_label("When somebody is away")).to_be_disabled()
     anna.get_by_role("button", name="Start with 2").click()
-    expect(bar(bob)).to_have_text("Anna is thinking …")
+    expect(bar(bob)).to_have_text("Anna is thinking…")
     anna.close()
     expect(bar(bob)).to_have_text("Anna is away")

@@ -22,7 +22,7 @@ def pegs(page: Page) -> Any:
 def scorer(room: Any, visit: Visit) -> Page:
     """Anna and her friend have come by the rulebook."""
     page = visit(f"{room.address}/rules/cribbage", SMALL)
-    page.get_by_role("link", name="Peg board for real cards").click()
+    page.get_by_role("link", name="Cribbage board for real cards").click()
     page.get_by_role("textbox", name="Name of player 1").fill("Anna")
     return page
 
@@ -53,9 +53,9 @@ def test_who_reaches_the_last_hole_has_won(scorer: Page) -> None:
     scorer.get_by_role("button", name="To 61").click()
     for _ in range(6):
         scorer.get_by_role("button", name="Anna: 12 points").click()
-        if scorer.get_by_text("Anna has won with 61!").count():
+        if scorer.get_by_text("Anna wins with 61!").count():
             break
-    expect(scorer.get_by_role("status")).to_have_text("Anna has won with 61!")
+    expect(scorer.get_by_role("status")).to_have_text("Anna wins with 61!")
     expect(scorer.get_by_role("button", name="Player 2: 1 point")).to_be_disabled()
     scorer.get_by_role("button", name="New game").click()
     expect(pegs(scorer)).to_have_attribute("aria-label", "Anna: 0, Player 2: 0")

@@ -126,7 +126,7 @@ def play(
 
 
 def begins_with(text: str) -> tuple[str, str]:
-    return "The position the game begins with", text
+    return "The starting position", text
 
 
 def stands(page: Page, name: str, what: str) -> None:
@@ -249,7 +249,7 @@ def test_the_board_can_be_turned_and_earlier_moves_looked_at(play: Callable[...,
 
 
 def test_a_capture_of_dama_goes_from_square_to_square(play: Callable[..., Pair]) -> None:
-    position = ("The position to begin with", "W:Wa1,c3,h2:Bd4,f6,h8,a7")
+    position = ("The starting position", "W:Wa1,c3,h2:Bd4,f6,h8,a7")
     anna, bob = play("Dáma", position, is_small=True)
     tap(anna, "h2", "g3")
     notice = anna.get_by_role("alert").get_by_role("button", name="DA-16")

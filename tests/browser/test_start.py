@@ -25,7 +25,7 @@ def test_two_friends_begin_without_the_empty_seats(
     expect(anna.get_by_role("button", name=re.compile("^Start"))).to_have_count(0)
     bob = visit(link, DESKTOP)
     join_table(bob, "Bob")
-    expect(anna.get_by_test_id("arrivals")).to_have_text("Bob has come to the table.")
+    expect(anna.get_by_test_id("arrivals")).to_have_text("Bob has joined the table.")
     expect(anna.get_by_test_id("arrivals")).to_be_in_viewport()
     anna.get_by_role("button", name="Start with 2").click()
     for page in (anna, bob):
@@ -41,7 +41,7 @@ def test_the_host_sees_who_looks_in_and_who_speaks(
     arrivals = anna.get_by_test_id("arrivals")
     expect(arrivals).to_have_text("one person is watching")
     join_table(bob, "Bob")
-    expect(arrivals).to_have_text("Bob has come to the table.")
+    expect(arrivals).to_have_text("Bob has joined the table.")
     bob.get_by_role("textbox", name="Say something").fill("shall we?")
     bob.get_by_role("button", name="Send").click()
     expect(arrivals).to_have_text("Bob: shall we?")

@@ -146,7 +146,7 @@ def test_silence_is_broken_on_purpose_only_and_the_story_tells_it(
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("good luck")
     open_tab(anna, "Story")
     story = anna.get_by_role("tabpanel", name="Story")
-    expect(story).to_contain_text("Bob speaks! Luckily still at the start.")
+    expect(story).to_contain_text("Bob speaks! Luckily, they are still at the start.")
 
 
 @pytest.mark.rule("NJ-6")

@@ -110,7 +110,7 @@ def test_a_game_is_saved_and_brought_back_by_dropping_its_file(
     clara.get_by_role("button", name="Look at the board").click()
     moves = clara.get_by_role("list", name="Moves").get_by_role("listitem")
     expect(moves).to_have_count(len(SCHOLAR))
-    clara.get_by_role("button", name="To the beginning").click()
+    clara.get_by_role("button", name="To the start").click()
     expect(clara.locator('[data-square="f7"]')).to_have_accessible_name(re.compile("black pawn"))
 
 

@@ -89,7 +89,7 @@ def test_the_host_opens_a_table_to_all_and_closes_it_again(
     expect(switch).not_to_be_checked()
     expect(guest.get_by_text("Nobody is waiting for players right now.")).to_be_visible()
     switch.check()
-    expect(host.get_by_text("The table is open to all now")).to_have_count(1)
+    expect(host.get_by_text("The table is now open to all")).to_have_count(1)
     check_accessible(host)
     guest.reload()
     guest.get_by_role("listitem").filter(has_text="Anna").get_by_role("link", name="Sit down").click()

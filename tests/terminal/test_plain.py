@@ -42,7 +42,7 @@ def test_the_end_of_the_input_keeps_the_game(hrajme: Program, tmp_path: Path) ->
     path = tmp_path / "a log.jsonl"
     told = play(hrajme, "--log", path, lines="")
     assert told.code == 0
-    assert told.out.splitlines()[-1] == f"The game is kept: hrajme play --resume '{path}'"
+    assert told.out.splitlines()[-1] == f"The game is saved: hrajme play --resume '{path}'"
 
 
 def test_a_kept_game_goes_on_where_it_was(hrajme: Program, tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_interrupting_keeps_the_game(hrajme: Program, monkeypatch: pytest.Monkey
     monkeypatch.setattr(f"{play_plain.__module__}.read_line", interrupt)
     told = play(hrajme, lines="")
     assert told.code == 130
-    assert "The game is kept:" in told.out
+    assert "The game is saved:" in told.out
 
 
 def test_a_refused_move_names_its_rule_and_the_rule_can_be_read(hrajme: Program) -> None:
@@ -92,7 +92,7 @@ def test_a_line_is_answered(hrajme: Program, line: str, answer: str) -> None:
 def test_a_move_is_taken_back(hrajme: Program, tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"
     out = play(hrajme, "--seats", "you", "--log", path, lines="1\n1\nundo\nquit\n").out
-    assert "You take your last move back." in out
+    assert "You take back your last move." in out
     assert all(step.seat < 0 for step in open_log(path).table.line.steps)
 
 

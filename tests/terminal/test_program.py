@@ -31,20 +31,20 @@ REFUSED = [
     (["play", "the_game", "--option", "expert=maybe"], "cannot be “maybe”. Possible: yes, no"),
     (["play", "the_game", "--option", "wings=yes"], "no option “wings”"),
     (["play", "the_game", "--seats", "you,bot:genius"], "no bot “genius”"),
-    (["play", "the_game", "--seats", "you,cat"], "“cat” cannot sit at a table"),
+    (["play", "the_game", "--seats", "you,cat"], "“cat” is not a player"),
     (["play", "the_game", "--seats", "bot,bot,bot,bot,bot,you"], "1 to 5 seats, not for 6"),
     (["play", "--resume", "nowhere.jsonl"], "cannot be read"),
-    (["play", "--resume", "nowhere.jsonl", "--seats", "you"], "--seats and --resume do not go together"),
+    (["play", "--resume", "nowhere.jsonl", "--seats", "you"], "--seats and --resume can’t be used together"),
     (["play", "the_game", "--log", "/dev/null/log"], "cannot be written"),
     (["rules", "the_game", "TG-99"], "There is no rule TG-99. The rules are TG-1 to TG-21"),
     (["replay", "nowhere.jsonl"], "cannot be read"),
     (["export", "nowhere.jsonl"], "cannot be read"),
     (["import", "the_game", "nowhere.pgn"], "The Game has no files that other programs can read"),
     (["perft", "the_game", "0"], "a number from 1 to 100"),
-    (["perft", "the_game", "2", "--from", "8/8"], "the_game always begins with the same position"),
-    (["show", "the_game", "8/8"], "the_game always begins with the same position"),
+    (["perft", "the_game", "2", "--from", "8/8"], "the_game always starts from the same position"),
+    (["show", "the_game", "8/8"], "the_game always starts from the same position"),
     (["show", "chess", "--as", "3"], "seat 3"),
-    (["show", "backgammon", "nothing"], "is not an id of GNU Backgammon"),
+    (["show", "backgammon", "nothing"], "is not a GNU Backgammon ID"),
     (["games", "--lang", "xx"], "There is no language “xx”"),
     (["--lang=xx"], "There is no language “xx”"),
     (["games", "--lang"], "--lang needs a value"),
@@ -177,7 +177,7 @@ def test_a_log_is_told_again(hrajme: Program, finished: Path) -> None:
     assert told.code == 0
     assert "Ada lays" in told.out
     assert "You" not in told.out
-    assert told.out.splitlines()[-1].startswith("The log is whole:")
+    assert told.out.splitlines()[-1].startswith("The log is complete:")
 
 
 def test_a_seat_is_told_what_it_saw(hrajme: Program, finished: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_seat_is_told_what_it_saw(hrajme: Program, finished: Path) -> None:
 
 
 def test_a_log_can_be_only_checked(hrajme: Program, finished: Path) -> None:
-    assert hrajme("replay", finished, "--check").out.startswith("The log is whole:")
+    assert hrajme("replay", finished, "--check").out.startswith("The log is complete:")
 
 
 def break_off(lines: list[str]) -> str:

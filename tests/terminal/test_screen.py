@@ -147,7 +147,7 @@ async def test_undo_is_offered_only_when_it_is_possible(open_table: OpenTable) -
         assert "u undo" in shown(app, "#keys")
         await press(app, pilot, "u")
         assert len(open_log(app.table.file.path).table.line.steps) == before
-        assert "› You take your last move back." in shown(app, "#story_text")
+        assert "› You take back your last move." in shown(app, "#story_text")
         assert "undo" not in shown(app, "#keys")
 
 
@@ -169,7 +169,7 @@ async def test_the_language_changes_while_playing(open_table: OpenTable) -> None
 async def test_a_terminal_that_is_too_small_says_so(open_table: OpenTable) -> None:
     async with playing(open_table("you"), size=(50, 15)) as (app, pilot):
         await settle(app, pilot)
-        assert "it has 50 × 15, the game needs 60 × 20" in shown(app, "#small")
+        assert "it is 50 × 15, and the game needs 60 × 20" in shown(app, "#small")
         assert not app.screen.query_one("#board").display
         await pilot.resize_terminal(80, 24)
         await settle(app, pilot)

@@ -232,8 +232,8 @@ def test_a_take_back_is_told_to_who_did_it_and_to_the_others(open_table: OpenTab
     table.send(ANNA, Undo)
     (sentence,) = table.story(PETR, 0)[-1].sentences
     names = name_sitters(table.view(None).seats, language("en"))
-    assert language("en").tell(sentence, names, 0) == "You take your last move back."
-    assert language("en").tell(sentence, names, 1) == "Player 1 takes the last move back."
+    assert language("en").tell(sentence, names, 0) == "You take back your last move."
+    assert language("en").tell(sentence, names, 1) == "Player 1 takes back the last move."
 
 
 def test_names_follow_the_language_and_the_number_of_persons(open_table: OpenTable, tmp_path: Path) -> None:

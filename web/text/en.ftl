@@ -1,7 +1,7 @@
 # The page
 web-name = hrajme
 web-home = hrajme – home
-web-loading = One moment …
+web-loading = One moment…
 web-try_again = Try again
 web-save = Save
 web-copy = Copy
@@ -33,7 +33,7 @@ web-find-up_to = up to { $minutes } min
 web-find-decided = Luck or skill
 web-find-decided-long = What decides the game
 web-find-found = { $count ->
-    [0] No game fits. Try asking for less.
+    [0] No game fits. Try fewer filters.
     [one] { $count } game fits.
    *[other] { $count } games fit.
 }
@@ -54,9 +54,9 @@ web-join-code = Do you have a code?
 web-join-placeholder = code or link
 web-join = Join
 web-join-bad = That is not a table code. Type its six letters, or paste the link.
-web-join-none = No table is waiting under this code. Check the letters: a code works only while its table waits for players.
+web-join-none = No table is waiting with this code. Check the letters: a code works only while its table is waiting for players.
 web-recent = Keep playing
-web-recent-seats = { $taken } of { $seats } seats
+web-recent-seats = { $taken } of { $seats } seats taken
 web-recent-turn = Turn: { $names }
 web-recent-with = with { $names }
 web-public = Open tables
@@ -65,7 +65,7 @@ web-public-line = { $host } · { $taken } of { $seats } seats taken
 web-public-join = Sit down
 web-public-watch = Watch
 web-public-more = Show more
-web-public-open = Open a table for everybody
+web-public-open = Open a table to everyone
 web-public-open-button = Open
 web-footer = hrajme { $version } · free software, GPL 3 or later
 
@@ -97,17 +97,17 @@ web-lost = { $what ->
 }
 web-lost-help = { $what ->
     [table] There may be a typo in the code. Check it, or open a table of your own.
-    [game] Have a look at the shelf: perhaps there is one you like.
+    [game] Have a look at our shelf: you may find one you like.
    *[page] This address leads nowhere. The games are on the home page.
 }
 web-lost-home = To the games
 
 # The line to the room
-web-line-connecting = Joining the table …
+web-line-connecting = Joining the table…
 web-line-state = { $line ->
-    [connecting] Connecting …
+    [connecting] Connecting…
     [closed] Not connected
-   *[waiting] Reconnecting …
+   *[waiting] Reconnecting…
 }
 
 # Inviting
@@ -127,8 +127,8 @@ web-seats = { $count ->
    *[other] { $count } seats
 }
 web-seats-count = Number of seats
-web-seats-fewer = One seat fewer
-web-seats-more = One seat more
+web-seats-fewer = Remove a seat
+web-seats-more = Add a seat
 web-seat-number = Seat { $seat }
 web-seat-free = free
 web-seat-you = you
@@ -142,8 +142,8 @@ web-seat-move-number = Move here: seat { $seat }
 web-seat-sit_down = Sit down
 web-seat-sit_down-as = Sit down as { $name }
 web-seat-bot = Bot
-web-seat-bot-number = Bot at seat { $seat }
-web-seat-level = How well { $name } plays
+web-seat-bot-number = Put a bot in seat { $seat }
+web-seat-level = How strong { $name } is
 web-seat-clear = Free { $name }’s seat
 web-seat-pass_host = Make { $name } the host
 web-seat-hand_over = Let a bot play for me
@@ -177,26 +177,26 @@ web-level = { $level ->
     [expert] expert
    *[other] { $level }
 }
-web-came = { $name } has come to the table.
+web-came = { $name } has joined the table.
 
 # Several people on one device
 web-company = Playing on one device
-web-company-how = Add whoever sits beside you: you will hand the device over, and nobody sees another’s hand.
+web-company-how = Add whoever is sitting with you: you pass the device around, and nobody sees anyone else’s hand.
 web-company-name = Another player’s name
 web-company-add = Add
 web-company-here = on this device
 web-company-next = { $name } is next
-web-company-pass = Hand the device over. All hands stay covered until then.
+web-company-pass = Pass the device on. All hands stay covered until then.
 web-company-me = I am { $name }
-web-company-again = { $name } wants another look
-web-company-turning = Turn the board to whoever is to move
-web-company-hand_on = Hand over
+web-company-again = Let { $name } have another look
+web-company-turning = Turn the board towards whoever is to move
+web-company-hand_on = Pass it on
 
 # House rules
 web-house_rules = House rules
 web-house_rules-who = { $host ->
-    [you] You are the host: play by the book, or as you do at home.
-   *[other] The host sets them; you will see every change.
+    [you] You’re the host: play by the book, or the way you do at home.
+   *[other] The host sets them; you’ll see every change.
 }
 web-house_rules-default = standard
 web-house_rules-changed = changed; standard: { $value }
@@ -220,14 +220,14 @@ web-start-missing = { $count ->
 web-turn = Whose turn
 web-turn-you = Your turn
 web-turn-named = { $name }, your turn
-web-turn-all = Your turn – and the others’ too
-web-turn-other = { $name } is thinking …
+web-turn-all = Your turn, all of you
+web-turn-other = { $name } is thinking…
 web-turn-others = { $count ->
-    [one] Waiting for one player …
-   *[other] Waiting for { $count } players …
+    [one] Waiting for one player…
+   *[other] Waiting for { $count } players…
 }
-web-turn-empty = Seat { $seat } is free: somebody has to sit down
-web-turn-chance = Cards and dice …
+web-turn-empty = Seat { $seat } is free: somebody has to take it
+web-turn-chance = Cards and dice…
 web-turn-over = The game is over
 web-skip = Skip ahead
 web-undo = Take back
@@ -236,7 +236,7 @@ web-undo-ask = Ask to take back
 # Offers
 web-offer-yes = Agree
 web-offer-no = No
-web-offer-waits = You are asking to take a move back. Waiting for the others …
+web-offer-waits = You’ve asked to take a move back. Waiting for the others…
 web-offer-withdraw = Never mind
 
 # Beside the board
@@ -266,8 +266,8 @@ web-coach = Coach
 web-coach-help = Shows the odds on the board.
 web-stand = Stand up
 web-stand-sure = { $phase ->
-    [running] A bot will take your place, and the seat will no longer be yours. Really stand up?
-   *[over] Your seat will be free for somebody else. Really stand up?
+    [running] A bot will take your place, and the seat will no longer be yours. Stand up anyway?
+   *[over] Your seat will be free for somebody else. Stand up anyway?
 }
 web-stand-stay = Stay
 web-endings = End the game
@@ -276,7 +276,7 @@ web-resign-yes = Yes, resign
 web-leave = Back to the games
 web-leave-title = Leave the table?
 web-leave-says = { $seconds ->
-    [0] The game goes on, and the others will wait for your moves.
+    [0] The game goes on, and the others will wait for you to move.
    *[other] The game goes on: if you are away too long, a bot will play for you.
 } Your seat stays yours: come back with the same link.
 web-leave-yes = Leave
@@ -291,8 +291,8 @@ web-result = Result
 web-result-player = Player
 web-result-place = Place
 web-result-winner = winner:
-web-result-another = Another game
-web-result-copy = Copy the result
+web-result-another = Other games
+web-result-copy = Copy result
 web-result-board = Look at the board
 web-rematch = { $end ->
     [together] Play again
@@ -310,7 +310,7 @@ web-rematch-waits = { $end ->
 # Playing against time
 web-clock = Time
 web-clock-none = no limit
-web-clock-own = Custom …
+web-clock-own = Custom…
 web-clock-own_label = Minutes + seconds per move (5+3), 5d3 with a delay, or 30s, 2m, 3d per turn
 web-clock-set = Set
 web-clock-wrong = That is not a time control. For example: 5+3, 5d3, 30s, 2m, 3d.
@@ -360,12 +360,12 @@ web-clock-delay = { $count ->
 }
 
 # Keys
-web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter takes and puts down · Esc puts back · ? hides this
+web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter picks up and puts down · Esc puts back · ? hides this
 web-keys-ask = At the table, press ? to see the keys.
 
 web-file-open = Open a saved game ({ $kinds })
 web-file-drop = Drop the file here
-web-file-unknown = { $name } is not a game we can open. We read { $kinds }.
+web-file-unknown = { $name } is not a game we can open. We can read { $kinds }.
 web-file-save = Save the game
 web-file-download = Download
 

@@ -78,7 +78,7 @@ def test_two_terminals_play_a_whole_game(house: House, tmp_path: Path) -> None:
     anna.read_until("Seat 1: Anna, that is you.")
     petr = Terminal(link, tmp_path / "petr", "--name", "Petr")
     petr.read_until("Seat 2: Petr, that is you.")
-    anna.read_until("Petr sits down at seat 2.")
+    anna.read_until("Petr takes seat 2.")
 
     async def begin() -> None:
         async with house.come(link, host, watch=True) as friend:
@@ -91,7 +91,7 @@ def test_two_terminals_play_a_whole_game(house: House, tmp_path: Path) -> None:
     for terminal, thread in zip((anna, petr), threads, strict=True):
         thread.join(2 * PATIENCE_SECONDS)
         assert any("You lay" in line for line in terminal.lines)
-        assert terminal.lines[-1] == f"Come back: hrajme join {link}"
+        assert terminal.lines[-1] == f"To come back: hrajme join {link}"
         assert terminal.process.returncode == 0
 
 
@@ -100,14 +100,14 @@ def test_lines_talk_help_and_are_the_same_person_again(house: House, tmp_path: P
     first = Terminal(link, tmp_path / "petr", "--name", "Petr")
     first.read_until("Seat 1: Petr, that is you.")
     for line, answer in [
-        ("?", "“say” and words after it"),
+        ("?", "“say” with words after it"),
         ("say good evening", "Petr: good evening"),
         ("37 > 2", "No game is being played now."),
         ("another", "You can ask for a rematch when the game is over."),
         ("board", f"Invite others: {link}"),
         ("rules TG-8", "TG-8"),
         ("seats", "choose 1: Change seats, 2: Stand up."),
-        ("2", "Petr gets up from the table."),
+        ("2", "Petr leaves the table."),
     ]:
         first.write(line)
         first.read_until(answer)
@@ -122,7 +122,7 @@ def test_a_lost_connection_is_told_and_found_again(house: House, tmp_path: Path)
     terminal = Terminal(link, tmp_path / "petr", "--name", "Petr")
     terminal.read_until("choose 1:")
     house.close()
-    terminal.read_until("The connection is lost. Trying again …")
+    terminal.read_until("The connection is lost. Trying again…")
     house.open()
     terminal.read_until("Connected again.")
     terminal.write("say here I am")
@@ -154,7 +154,7 @@ def test_a_room_that_is_not_there(hrajme: Program) -> None:
 
 def test_a_table_that_is_not_there(hrajme: Program, house: House) -> None:
     told = hrajme("join", f"{house.url}/t/{CODE}", "--name", "Anna")
-    assert (told.code, told.err) == (2, "There is no table with this code. Is it typed correctly?\n")
+    assert (told.code, told.err) == (2, "There is no table with this code. Is there a typo in it?\n")
 
 
 def test_a_name_that_nobody_gave(hrajme: Program, house: House) -> None:

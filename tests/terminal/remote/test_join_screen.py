@@ -67,11 +67,11 @@ async def test_before_the_game_the_screen_shows_who_sits_where_and_the_host_begi
         assert "NOT STARTED YET" in shown(app, "#header")
         async with house.come(link, petr):
             await shows(pilot, lambda: "● 2  Petr" in shown(app, "#board_text"))
-            assert "› Petr sits down at seat 2." in shown(app, "#story_text")
-            assert labels(app)[0] == "Begin with 2"
-            await press(app, pilot, "s", "3", "e")
+            assert "› Petr takes seat 2." in shown(app, "#story_text")
+            assert labels(app)[0] == "Start with 2"
+            await press(app, pilot, "a", "3", "e")
             assert "3  Cora, easy" in shown(app, "#board_text")
-            assert labels(app)[0] == "Begin the game"
+            assert labels(app)[0] == "Start the game"
             await press(app, pilot, "enter")
             await shows(pilot, lambda: "Your hand" in shown(app, "#board_text"))
 

@@ -21,7 +21,7 @@ error-file_move = Move { $number } of the file, { $move }, is not possible: { $p
 refuse-not_your_turn = It is not your turn.
 refuse-game_over = The game is over.
 refuse-illegal = This move is not possible now.
-refuse-no_such_chance = This card or roll cannot come now.
+refuse-no_such_chance = This card or throw cannot come up now.
 refuse-no_draw = There are no draws by agreement in this game.
 refuse-no_resignation = Nobody can resign in this game.
 

@@ -10,4 +10,4 @@ room-preview-free = { $free ->
    *[other] { $free } seats are free.
 }
 room-preview-full = All seats are taken, but you can watch.
-room-preview-picture = The board of the game { $game }
+room-preview-picture = The { $game } board

@@ -5,14 +5,14 @@ server-error-too_fast = Too much at once. Wait a moment and try again.
 server-error-too_many = Too many windows are open from here already. Close some of them and try again.
 server-error-too_slow = The connection was too slow and was closed. Reload the page.
 server-error-watch_first = Open the table first.
-server-error-foreign = Another site is asking; the room only answers its own pages.
+server-error-foreign = This request came from another site; the room only answers its own pages.
 server-error-not_json = The room reads JSON only (application/json).
-server-error-no_such_table = There is no table with this code. Is it typed correctly?
+server-error-no_such_table = There is no table with this code. Is there a typo in it?
 server-error-not_found = There is nothing at this address.
 server-error-not_allowed = This cannot be done at this address.
-server-error-not_kept = The room cannot write this down just now, so nothing has changed. Try again in a moment.
-server-error-damaged = This table is damaged on the room’s disk and cannot be opened. Whoever runs the room finds the reason in its log.
-server-error-shutdown = The room is closing. Your table is kept; come back when the room is open again.
+server-error-not_kept = The room cannot save this just now, so nothing has changed. Try again in a moment.
+server-error-damaged = This table is damaged on the room’s disk and cannot be opened. Whoever runs the room will find the reason in its log.
+server-error-shutdown = The room is closing. Your table is saved; come back when the room is open again.
 server-error-broken = Something went wrong in the room; nothing has changed. Try again.
 
 # What is told to who watches

@@ -2,33 +2,33 @@
 table-error-no_first_steps = There are no first steps for this game here.
 table-error-not_host = Only the host of the table can do this.
 table-error-only_room = Only the room itself can do this.
-table-error-only_persons = Only people can do this.
+table-error-only_persons = Only people can do this, not bots.
 table-error-not_seated = Take a seat first.
-table-error-not_your_seat = Seat { $seat } is not yours to play.
+table-error-not_your_seat = Seat { $seat } is not yours.
 table-error-covered = First say who is holding the device.
 table-error-no_such_seat = { $seats ->
     [one] There is no seat { $seat }: the table has only one.
    *[other] There is no seat { $seat }: the table has { $seats }.
 }
 table-error-seat_taken = Seat { $seat } is taken. Choose another one.
-table-error-seat_kept = While a game is running everybody keeps their seat. Let a bot play instead.
-table-error-seat_empty = Nobody sits at seat { $seat }.
+table-error-seat_kept = Everyone keeps their seat while a game is on. Let a bot play instead.
+table-error-seat_empty = Nobody is sitting in seat { $seat }.
 table-error-seats_empty = { $empty ->
-    [one] One seat is still empty. Invite somebody or let a bot sit down.
-   *[other] { $empty } seats are still empty. Invite somebody or let bots sit down.
+    [one] One seat is still empty. Invite somebody or add a bot.
+   *[other] { $empty } seats are still empty. Invite somebody or add bots.
 }
-table-error-already_seated = You are already sitting at seat { $seat }.
+table-error-already_seated = You are already in seat { $seat }.
 table-error-other_seat = You have seen the cards of seat { $seat }, so in this game you can only come back there.
 table-error-no_name = Tell the others your name first.
-table-error-name_kept = Names stay as they are while a game is running.
-table-error-already_started = The game has started; this can no longer be changed.
+table-error-name_kept = Names can’t be changed during a game.
+table-error-already_started = The game has started, so this can no longer be changed.
 table-error-not_running = No game is being played now.
-table-error-not_due = Neither chance nor this bot is to move.
-table-error-stale = Something has happened in the meantime. Look at the table again.
+table-error-not_due = It is neither chance’s turn nor this bot’s.
+table-error-stale = Something has happened in the meantime. Have another look at the table.
 table-error-no_such_revision = The table has not got that far; it is at event { $revision }.
 table-error-bad_key = The key of a command has 1 to { $most } characters.
 table-error-no_such_format = This game has no { $format } files, only { $known }.
-table-error-nothing_said = There is nothing to say.
+table-error-nothing_said = Write something first.
 table-error-too_long = That is too long: at most { $most } characters.
 table-error-unknown_signal = This game has no such signal.
 table-error-unknown_offer = There is no such offer. There are: { $known }.
@@ -40,19 +40,19 @@ table-error-not_over = You can ask for a rematch when the game is over.
 table-error-nothing_to_undo = You have no move to take back.
 table-error-nobody_to_ask = Somebody who would have to agree has left the table.
 table-error-needs_consent = You can take this move back only if the others agree. Ask them.
-table-error-no_clock = There is no clock here that could be stopped or started again.
+table-error-no_clock = There is no clock here to stop or start.
 table-error-standstill = The clocks are stopped. Start them again before you move.
 
 # What happens at a table
-table-story-sat = { $name } sits down at seat { $seat }.
+table-story-sat = { $name } takes seat { $seat }.
 table-story-back = { $name } is back.
-table-story-stood = { $name } gets up from the table.
-table-story-bot_seated = The bot { $name } sits down at seat { $seat }.
+table-story-stood = { $name } leaves the table.
+table-story-bot_seated = { $name }, a bot, takes seat { $seat }.
 table-story-seat_cleared = Seat { $seat } is free.
 table-story-handed_over = A bot takes over for { $name }.
 table-story-host_passed = { $name } is the host now.
-table-story-public = The table is open to all now: anybody can find it.
-table-story-private = The table is no longer open to all: only those with the link can come in.
+table-story-public = The table is now open to all: anybody can find it.
+table-story-private = The table is no longer open to all: only those with the link or the code can join.
 table-guide-strayed = You can play like that too, but our first steps go another way. Take the move back, or just play on as you like.
 table-story-started = The game begins.
 table-story-rematched = A new game begins.
@@ -80,7 +80,7 @@ table-story-paused = The clocks are stopped.
 table-story-resumed = The clocks are running again.
 table-story-clock_off = There is no time limit.
 table-story-clock_set = Time for everybody: { $control }.
-table-story-ended-agreed = The players agree on a draw.
+table-story-ended-agreed = The players agree to a draw.
 table-story-ended-flagged = { $player_is ->
     [you] Your time is up.
    *[other] { $player } has run out of time.

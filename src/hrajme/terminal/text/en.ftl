@@ -5,39 +5,39 @@ terminal-help-options = options
 terminal-help-commands = commands
 terminal-help-program = Table games with exact rules and bots at any seat.
 terminal-help-help = show this help
-terminal-help-version = say which version this is, and whether its rules are compiled
-terminal-help-lang = speak Czech, Slovak, Polish or English; otherwise the language of the system
+terminal-help-version = show the version and whether the rules are compiled
+terminal-help-lang = Czech, Slovak, Polish or English; otherwise the system language
 terminal-help-games = list the games, or the house rules of one
 terminal-help-play = play a game on this terminal
 terminal-help-learn = learn a game: first steps with a bot that says what it is doing
-terminal-help-join = play at a table of a room that runs elsewhere
+terminal-help-join = play at a table in a room that runs elsewhere
 terminal-help-rules = read the rules
-terminal-help-replay = tell a game again from its log
-terminal-help-log = take a table of a room out into a file
-terminal-help-backup = copy the database of a room to a file, also while it is open
-terminal-help-restore = put a backup back, also while the room is open
-terminal-help-tidy = take old tables out of the database of a room
+terminal-help-replay = replay a game from its log
+terminal-help-log = save a table of a room to a file
+terminal-help-backup = copy a room’s database to a file, even while the room is open
+terminal-help-restore = restore a backup, even while the room is open
+terminal-help-tidy = remove old tables from a room’s database
 terminal-help-simulate = let bots play many games and count
-terminal-help-export = write a game from its log as a file of other programs
-terminal-help-import = make a log from a file of another program
+terminal-help-export = write a logged game to a file for other programs
+terminal-help-import = make a log from another program’s file
 terminal-help-show = draw a position that is written down
-terminal-help-perft = count the lines of moves, and how fast that is
+terminal-help-perft = count all lines of moves, and how fast that goes
 terminal-help-score = what cards are worth, part by part
 terminal-help-serve = open the room for browsers, here and on your network
 terminal-help-game = the key of a game, as `hrajme games` lists it
 terminal-help-games_game = show the house rules of this game
 terminal-help-rule = show only this rule, such as TG-11
-terminal-help-play_seats = who plays: you, you:Anna, bot or bot:hard, with commas between; several “you” share this terminal
+terminal-help-play_seats = who plays: you, you:Anna, bot or bot:hard, separated by commas; several “you” share this terminal
 terminal-help-play_option = a house rule, such as expert=yes; may be repeated
 terminal-help-play_clock = a clock: 5+3, 5d3 (a delay), or 30s, 2m, 3d per turn
 terminal-help-play_seed = make chance repeatable
 terminal-help-play_log = write the log to this file
-terminal-help-play_resume = play an unfinished game on from its log
+terminal-help-play_resume = carry on with an unfinished game from its log
 terminal-help-play_plain = lines instead of a screen, for screen readers and pipes
 terminal-help-play_fast = do not pause after the bots’ moves
 terminal-help-join_link = the link of the table, or its code
 terminal-help-join_server = the address of the room, when only the code is given
-terminal-help-join_name = your name at the table; with the same name you get your seat back
+terminal-help-join_name = your name at the table; the same name gets you your seat back
 terminal-help-join_watch = only watch, take no seat
 terminal-help-replay_log = the file of a log
 terminal-help-replay_as = see what seat N saw; otherwise what a spectator saw
@@ -49,7 +49,7 @@ terminal-help-export_as = the kind of file; without this, the usual one for the 
 terminal-help-import_file = the file to read
 terminal-help-import_number = the game with this number, where the file has several
 terminal-help-import_log = the log to write; without this, into the folder of logs
-terminal-help-show_position = the position, in the game’s own notation; without this, the usual beginning
+terminal-help-show_position = the position, in the game’s own notation; without this, the usual start
 terminal-help-show_as = see it as seat N does; otherwise as a spectator
 terminal-help-perft_depth = how many moves deep
 terminal-help-perft_from = the position to begin from, in the game’s own notation
@@ -80,7 +80,7 @@ terminal-usage-takes_none = { $name } takes no value (there is “{ $value }”)
 terminal-usage-not_a_number = “{ $value }” is not a whole number.
 terminal-usage-choice = There is no “{ $value }”. Possible: { $known }.
 terminal-usage-clock = “{ $text }” is not a time control. Write 5+3 (minutes, and seconds added per turn), 5d3 (a delay), 30s, 2m or 3d (per turn).
-terminal-usage-together = { $name } and { $other } do not go together.
+terminal-usage-together = { $name } and { $other } can’t be used together.
 terminal-usage-other_game = This is a log of { $found }, not of { $game }.
 terminal-usage-name = What is your name? Write it after --name.
 terminal-usage-other = I do not understand this: { $problem }
@@ -90,14 +90,14 @@ terminal-version-plain = hrajme { $version } (plain rules)
 terminal-interrupted = Interrupted.
 
 # What can go wrong
-terminal-error-seat_word = “{ $word }” cannot sit at a table. Write you, you:Anna, bot or bot:hard.
+terminal-error-seat_word = “{ $word }” is not a player. Write you, you:Anna, bot or bot:hard.
 terminal-error-option_form = Write the option “{ $option }” with its value, such as expert=yes.
 terminal-error-no_such_seat = { $seats ->
     [one] There is no seat { $seat }: the table has one seat.
    *[other] There is no seat { $seat }: the table has { $seats } seats.
 }
 terminal-error-unknown_rule = There is no rule { $rule }. The rules are { $first } to { $last }.
-terminal-error-log_exists = The file { $name } is already there. Choose another, or play on with --resume.
+terminal-error-log_exists = The file { $name } is already there. Choose another, or carry on with --resume.
 terminal-error-log_write = The log { $name } cannot be written: { $problem }
 terminal-error-log_finished = The game in { $name } is over. You can watch it with hrajme replay.
 terminal-error-no_files = { $game } has no files that other programs can read.
@@ -106,19 +106,19 @@ terminal-error-file_unreadable = The file { $name } cannot be read: { $problem }
 terminal-error-file_exists = The file { $name } is already there. Choose another.
 terminal-error-file_write = The file { $name } cannot be written: { $problem }
 terminal-error-no_such_number = { $count ->
-    [one] There is one game in the file, not a number { $number }.
-   *[other] There are { $count } games in the file, not a number { $number }.
+    [one] There is one game in the file, so no number { $number }.
+   *[other] There are { $count } games in the file, so no number { $number }.
 }
 terminal-perft-bad_depth = The depth is a number from 1 to { $most }.
 terminal-perft-chance = Chance has a say in this game: its lines cannot be counted.
-terminal-usage-no_start = { $game } always begins with the same position.
+terminal-usage-no_start = { $game } always starts from the same position.
 terminal-error-link = “{ $link }” is not a link to a table. It looks like http://host:7777/t/xxxx-xxxx-xxxx.
-terminal-score-none = { $game } has nothing to score by itself.
+terminal-score-none = There is nothing to score on its own in { $game }.
 terminal-error-server = “{ $server }” is not the address of a room. It looks like http://host:7777.
 terminal-error-no_room = The room { $server } cannot be reached: { $problem }
 terminal-error-not_a_room = At { $server } there is no room that this program understands.
 terminal-error-newer_room = This room plays { $game } by newer rules than this program knows. Update hrajme.
-terminal-error-guests_read = Your guest cards in { $name } cannot be read: { $problem }. Mend or remove the file.
+terminal-error-guests_read = Your guest cards in { $name } cannot be read: { $problem }. Repair or remove the file.
 terminal-error-guests_write = Your guest card cannot be written to { $name }: { $problem }
 
 # The list of games
@@ -152,7 +152,7 @@ terminal-level-hard = hard
 terminal-level-expert = expert
 
 # Both faces
-terminal-kept = The game is kept: hrajme play --resume { $path }
+terminal-kept = The game is saved: hrajme play --resume { $path }
 terminal-log_at = The log of the game: { $path }
 terminal-export-written = The game is written to { $path }
 terminal-import-written = { $count ->
@@ -170,8 +170,8 @@ terminal-log-written = { $count ->
 }
 terminal-pass = Pass the device to { $player }. Then press Enter.
 terminal-taken_back = { $player_is ->
-    [you] You take your last move back.
-   *[other] { $player } takes the last move back.
+    [you] You take back your last move.
+   *[other] { $player } takes back the last move.
 }
 terminal-no_undo = There is nothing to take back now.
 
@@ -182,9 +182,9 @@ terminal-word-finish = finish
 terminal-word-board = board
 terminal-word-back = back
 terminal-word-quit = quit
-terminal-plain-welcome = { $game }. Write a move or the number of a choice; ? shows help.
+terminal-plain-welcome = { $game }. Type a move or the number of a choice; ? shows help.
 terminal-plain-choose = choose { $choices }.
-terminal-plain-help = Write the number of a choice, or a move in notation. “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back, “{ $finish }” offers to end the game before its end, “{ $quit }” leaves and keeps the game.
+terminal-plain-help = Write the number of a choice, or a move in notation. “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back, “{ $finish }” offers to end the game early, “{ $quit }” saves the game and quits.
 terminal-times = Time: { $times }.
 terminal-plain-another = n: another game. Enter: quit.
 terminal-sign-up = up
@@ -194,8 +194,8 @@ terminal-sign-star = star
 # The screen
 terminal-turn-you = YOUR TURN
 terminal-turn-named = { $player }, YOUR TURN
-terminal-turn-other = { $player } is thinking …
-terminal-turn-chance = Cards and dice …
+terminal-turn-other = { $player } is thinking…
+terminal-turn-chance = Cards and dice…
 terminal-turn-over = THE END
 terminal-choose = What will you do?
 terminal-suggest = Try: { $move }
@@ -214,18 +214,18 @@ terminal-key-quit = quit
 terminal-key-scroll = story
 terminal-key-close = close
 terminal-key-see_rule = see { $rule }
-terminal-write-hint = Write a move and press Enter; Esc closes
-terminal-quit-ask = Leave the game? It is kept, and you can play on later.
-terminal-quit-keys = Enter leaves · Esc keeps playing
-terminal-small = This terminal is too small: it has { $width } × { $height }, the game needs { $needed_width } × { $needed_height }. Make it larger, or play with --plain.
+terminal-write-hint = Type a move and press Enter; Esc closes
+terminal-quit-ask = Leave the game? It is saved, and you can carry on later.
+terminal-quit-keys = Enter to leave · Esc to keep playing
+terminal-small = This terminal is too small: it is { $width } × { $height }, and the game needs { $needed_width } × { $needed_height }. Make it larger, or play with --plain.
 
 # A table of a room
 terminal-your_name = Your name:
-terminal-join_again = Come back: hrajme join { $link }
-terminal-lost = The connection is lost. Trying again …
+terminal-join_again = To come back: hrajme join { $link }
+terminal-lost = The connection is lost. Trying again…
 terminal-found = Connected again.
 terminal-turn-open = NOT STARTED YET
-terminal-turn-lost = connection lost, trying again …
+terminal-turn-lost = connection lost, trying again…
 terminal-turn-away = { $player } is away
 terminal-turn-away_bot = { $count ->
     [0] { $player } is away; a bot is playing
@@ -247,18 +247,18 @@ terminal-lobby-rule = { $rule }: { $value }
 terminal-lobby-off = { $rule }: no
 terminal-ask-watching = You are watching.
 terminal-ask-seats = The table:
-terminal-ask-start = Begin the game
-terminal-ask-start_with = Begin with { $count }
+terminal-ask-start = Start the game
+terminal-ask-start_with = Start with { $count }
 terminal-ask-sit_down = Sit down
 terminal-ask-move = Change seats
 terminal-ask-sit_again = Take over from the bot
 terminal-ask-stand = Stand up
-terminal-ask-bot = Seat a bot
+terminal-ask-bot = Add a bot
 terminal-ask-bots = Fill the seats with bots
 terminal-ask-bot_for = A bot for somebody
 terminal-ask-bot_now = Let a bot play for { $player }
 terminal-ask-bot_for_me = Let a bot play for me
-terminal-ask-pass_host = Pass the table on
+terminal-ask-pass_host = Make someone else the host
 terminal-ask-clear = Free a seat
 terminal-ask-set_seats = Number of seats
 terminal-ask-ending = How should it end?
@@ -275,7 +275,7 @@ terminal-ask-yes = Agree
 terminal-ask-no = No
 terminal-ask-withdraw = Withdraw the request
 terminal-ask-talk = Say:
-terminal-ask-write = in your own words …
+terminal-ask-write = in your own words…
 terminal-waiting = Your request is waiting for the others.
 terminal-key-talk = chat
 terminal-key-seats = table
@@ -288,12 +288,12 @@ terminal-word-say = say
 terminal-word-seats = seats
 terminal-word-another = another
 terminal-plain-say = Write “{ $word }” and after it what you want to say.
-terminal-plain-help_room = Write the number of a choice, or a move in notation. “{ $say }” and words after it talk to the others, “{ $say }” alone lists the ready-made phrases; “{ $seats }” is about who sits where, “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back or asks for it, “{ $another }” asks for another game, “{ $quit }” leaves.
+terminal-plain-help_room = Write the number of a choice, or a move in notation. “{ $say }” with words after it talks to the others, “{ $say }” alone lists the ready-made phrases; “{ $seats }” is about who sits where, “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back or asks for it, “{ $another }” asks for another game, “{ $quit }” leaves.
 
 # Replays
 terminal-replay-sealed = { $count ->
-    [one] The log is whole: one move, sealed.
-   *[other] The log is whole: { $count } moves, sealed.
+    [one] The log is complete: one move, sealed.
+   *[other] The log is complete: { $count } moves, sealed.
 }
 terminal-replay-unsealed = { $count ->
     [one] The game is over after one move; its log has no seal yet.
@@ -306,9 +306,9 @@ terminal-replay-unfinished = { $count ->
 
 # The room
 terminal-serve-open = The room is open: { $address }
-terminal-serve-outside = Others can come in here: { $address }
+terminal-serve-outside = Others can join here: { $address }
 terminal-serve-other_port = Port { $usual } is in use, so the room is at { $port }.
-terminal-serve-kept = Everything is kept in { $file }
+terminal-serve-kept = Everything is saved in { $file }
 terminal-serve-stop = Ctrl-C closes the room; the tables stay as they are.
 
 # Keeping the database of a room
@@ -316,20 +316,20 @@ terminal-backup-progress = backup
 terminal-backup-done = The whole room is in { $path } now, { $megabytes } MB. Keep it to yourself: the hidden cards are in it too.
 terminal-restore-progress = restoring
 terminal-restore-done = { $count ->
-    [0] The backup is back. There are no tables in it.
-    [one] The backup is back, with one table.
-   *[other] The backup is back, with { $count } tables.
+    [0] The backup is restored. There are no tables in it.
+    [one] The backup is restored, with one table.
+   *[other] The backup is restored, with { $count } tables.
 }
 terminal-restore-kept = What was there before is in { $path }
 terminal-tidy-looking = looking for old tables
-terminal-tidy-removing = taking them away
+terminal-tidy-removing = removing them
 terminal-tidy-found = { $count ->
     [0] No table is old.
     [one] One table is old. Nothing was removed.
    *[other] { $count } tables are old. Nothing was removed.
 }
 terminal-tidy-done = { $count ->
-    [0] No table is old; all stay.
+    [0] No table is old; nothing was removed.
     [one] One old table was removed.
    *[other] { $count } old tables were removed.
 }

@@ -10,7 +10,7 @@ ROWS = "rows => rows.map(row => [...row.children].map(cell => cell.dataset.at))"
 
 
 def shorten(page: Page) -> None:
-    field = page.get_by_label("The position to begin with")
+    field = page.get_by_label("The starting position")
     field.fill(NEARLY_OVER)
     field.press("Enter")
     page.get_by_text("changed; standard: the usual one").wait_for()

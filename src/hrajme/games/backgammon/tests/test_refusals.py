@@ -23,7 +23,7 @@ def said(position: BackgammonPosition, text: str) -> str:
 @pytest.mark.parametrize(
     ("dice", "text", "words"),
     [
-        ((6, 1), "pass", "Moving is compulsory, and a 6 can be played."),
+        ((6, 1), "pass", "If you can move, you must, and a 6 can be played."),
         ((6, 1), "13/7", "The play is not finished: a 1 can still be played."),
         ((3, 3), "13/10(3)", "The play is not finished: a 3 can still be played."),
     ],
@@ -37,7 +37,7 @@ def test_who_stops_too_early_is_told_which_number_is_left(
 @pytest.mark.rule("BG-5.4")
 def test_only_the_number_that_can_be_played_is_named() -> None:
     position = set_up(side(p7=1), side(p24=2), (6, 5))
-    assert said(position, "pass") == "Moving is compulsory, and a 5 can be played."
+    assert said(position, "pass") == "If you can move, you must, and a 5 can be played."
 
 
 @pytest.mark.rule("BG-5.5")
@@ -72,7 +72,7 @@ def test_who_cannot_move_at_all_is_told_why_not_there() -> None:
 @pytest.mark.rule("BG-8")
 def test_who_cannot_enter_is_told_that_the_point_is_held() -> None:
     position = set_up(side(p25=1, p8=2), side(p6=2, p1=2), (6, 3))
-    assert "holds your point 19" in said(position, "bar/19")
+    assert "holds point 19" in said(position, "bar/19")
 
 
 @pytest.mark.rule("BG-6.2")

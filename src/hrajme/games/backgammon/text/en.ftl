@@ -1,28 +1,28 @@
 backgammon-name = Backgammon
 backgammon-name-played = backgammon
-backgammon-tagline = Race fifteen checkers home, hit what stands alone, and know when to double.
+backgammon-tagline = Race your fifteen checkers home, hit any left alone, and know when to double.
 
 # House rules
-backgammon-option-match = How many points win the match; 0 is one game.
+backgammon-option-match = How many points win the match; 0 means a single game.
 backgammon-option-cube = The doubling cube is used.
-backgammon-option-crawford = Crawford's rule: no doubling in the first game in which somebody lacks one point.
-backgammon-option-jacoby = Jacoby's rule: in one game a gammon counts only if the cube has been turned.
-backgammon-option-start = The position to begin with, as an id of GNU Backgammon, for example 4HPwATDgc/ABMA.
+backgammon-option-crawford = Crawford rule: no doubling in the first game after somebody comes within one point of winning.
+backgammon-option-jacoby = Jacoby rule: outside a match, gammons count only if the cube has been turned.
+backgammon-option-start = The starting position, as a GNU Backgammon ID, for example 4HPwATDgc/ABMA.
 backgammon-option-start-empty = the usual one
 
 # Story
 backgammon-story-opening = { $player_is ->
-    [you] You rolled { $high } against { $low } and begin with both numbers.
-   *[other] { $player } rolled { $high } against { $low } and begins with both numbers.
+    [you] You roll { $high } against { $low }: you start, with both numbers.
+   *[other] { $player } rolls { $high } against { $low } and starts, with both numbers.
 }
-backgammon-story-opening_equal = Both rolled { $die }; roll again.
+backgammon-story-opening_equal = Both roll { $die }: roll again.
 backgammon-story-rolls = { $player_is ->
     [you] You roll { $high } and { $low }.
    *[other] { $player } rolls { $high } and { $low }.
 }
 backgammon-story-rolls_doubles = { $player_is ->
-    [you] You roll doubles: { $high } four times.
-   *[other] { $player } rolls doubles: { $high } four times.
+    [you] You roll double { $high }: play it four times.
+   *[other] { $player } rolls double { $high } and plays it four times.
 }
 backgammon-story-plays = { $player_is ->
     [you] You play { $move }.
@@ -34,8 +34,8 @@ backgammon-story-hits = { $target_is ->
        *[other] { $count } of your checkers are hit and go to the bar.
     }
    *[other] { $count ->
-        [one] A checker of { $target } is hit and goes to the bar.
-       *[other] { $count } checkers of { $target } are hit and go to the bar.
+        [one] { $target }’s checker is hit and goes to the bar.
+       *[other] { $count } of { $target }’s checkers are hit and go to the bar.
     }
 }
 backgammon-story-passes = { $player_is ->
@@ -55,12 +55,12 @@ backgammon-story-drops = { $player_is ->
    *[other] { $player } drops the double.
 }
 backgammon-story-resigns = { $player_is ->
-    [you] You give up { $size ->
+    [you] You resign { $size ->
         [1] the game
         [2] a gammon
        *[3] a backgammon
     }.
-   *[other] { $player } gives up { $size ->
+   *[other] { $player } resigns { $size ->
         [1] the game
         [2] a gammon
        *[3] a backgammon
@@ -75,7 +75,7 @@ backgammon-story-game_won = { $player_is ->
     }), { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The score is { $won }:{ $lost } for you.
+    }. The score is { $won }–{ $lost } for you.
    *[other] { $player } wins the game ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -84,27 +84,27 @@ backgammon-story-game_won = { $player_is ->
     }), { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The score is now { $won }:{ $lost }.
+    }. The score is now { $won }–{ $lost }.
 }
-backgammon-story-crawford = Crawford's game: nobody may double in it.
+backgammon-story-crawford = The Crawford game: nobody may double.
 
 # Endings
 backgammon-end-single = { $player_is ->
-    [you] You have borne off everything and win { $points ->
+    [you] You have borne off all your checkers and win { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
-   *[other] { $player } has borne off everything and wins { $points ->
+   *[other] { $player } has borne off every checker and wins { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
 }
 backgammon-end-gammon = { $player_is ->
-    [you] Gammon! The other side has borne off nothing. You win { $points ->
+    [you] Gammon! Your opponent has not borne off a single checker. You win { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
-   *[other] Gammon! The other side has borne off nothing. { $player } wins { $points ->
+   *[other] Gammon! The loser has not borne off a single checker. { $player } wins { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
@@ -130,10 +130,10 @@ backgammon-end-dropped = { $player_is ->
     }!
 }
 backgammon-end-match = { $player_is ->
-    [you] You win the match { $points }:{ $lost }!
-   *[other] { $player } wins the match { $points }:{ $lost }!
+    [you] You win the match { $points }–{ $lost }!
+   *[other] { $player } wins the match { $points }–{ $lost }!
 }
-backgammon-reason-single = everything borne off
+backgammon-reason-single = all borne off
 backgammon-reason-gammon = gammon
 backgammon-reason-backgammon = backgammon
 backgammon-reason-dropped = double dropped
@@ -143,48 +143,48 @@ backgammon-reason-match = match won
 backgammon-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write 24/18 13/11* for a play, bar/20 to enter, 6/off to bear off; or roll, double, take, drop.
 backgammon-refuse-roll_first = Roll the dice first.
-backgammon-refuse-answer_first = A double is offered: take it or drop it.
-backgammon-refuse-nothing_offered = No double is offered.
-backgammon-refuse-must_move = Moving is compulsory, and a { $die } can be played.
-backgammon-refuse-play_first = The dice have fallen: play them.
-backgammon-refuse-double_before_roll = A double is offered before the roll, not after it.
+backgammon-refuse-answer_first = You have been doubled: take or drop.
+backgammon-refuse-nothing_offered = Nobody has offered a double.
+backgammon-refuse-must_move = If you can move, you must, and a { $die } can be played.
+backgammon-refuse-play_first = You have already rolled: play the dice.
+backgammon-refuse-double_before_roll = You can double only before you roll.
 backgammon-refuse-no_cube = This game is played without the cube.
-backgammon-refuse-crawford = This is Crawford's game: nobody may double in it.
-backgammon-refuse-not_your_cube = The cube belongs to the other side; only its owner may double.
+backgammon-refuse-crawford = This is the Crawford game: nobody may double.
+backgammon-refuse-not_your_cube = Your opponent owns the cube, and only its owner may double.
 backgammon-refuse-highest_cube = The cube is at { $cube } and goes no higher.
-backgammon-refuse-dead_cube = With the cube at { $cube } you win the match anyway; doubling could only help the other side.
-backgammon-refuse-resign_by_offer = Giving up is offered to the other side, which accepts or plays on; it is no move.
+backgammon-refuse-dead_cube = With the cube at { $cube } you win the match anyway; doubling could only help your opponent.
+backgammon-refuse-resign_by_offer = Resigning is not a move: it is offered to your opponent, who accepts or plays on.
 backgammon-refuse-nothing_there = You have no checker on { $point }.
 backgammon-refuse-backward = Checkers go from high numbers to low ones, so not from { $origin } to { $target }.
 backgammon-refuse-bar_first = { $count ->
     [one] You have a checker on the bar: it has to enter first.
    *[other] You have { $count } checkers on the bar: they have to enter first.
 }
-backgammon-refuse-held = The other side holds your point { $point } with two checkers or more; you cannot land there.
+backgammon-refuse-held = Your opponent holds point { $point } with two or more checkers, so you cannot land there.
 backgammon-refuse-not_home = You can bear off only when all your checkers are home; one is still on { $point }.
-backgammon-refuse-farther_first = A { $die } bears off from { $point } only when nothing stands farther away; there is a checker on { $farthest }.
+backgammon-refuse-farther_first = A { $die } bears off from { $point } only when nothing is further back; there is a checker on { $farthest }.
 backgammon-refuse-not_rolled = From { $origin } to { $target } does not fit the numbers left: { $dice }.
-backgammon-refuse-roll_used_up = All numbers of the roll are used already.
+backgammon-refuse-roll_used_up = You have already used all the numbers you rolled.
 backgammon-refuse-nothing_to_hit = There is nothing to hit on { $point }.
-backgammon-refuse-which_way = It matters on which way the checker goes, because it can hit: { $ways }.
+backgammon-refuse-which_way = It matters which way the checker goes, because it can hit: { $ways }.
 backgammon-refuse-go_on = The play is not finished: a { $die } can still be played.
 backgammon-refuse-higher_first = Only one number can be played, and then it has to be the higher one, { $die }: { $play }.
 backgammon-refuse-use_more = { $count ->
     [one] As many numbers as possible must be played, here 1, for example { $play }.
    *[other] As many numbers as possible must be played, here { $count }, for example { $play }.
 }
-backgammon-refuse-setup_unreadable = “{ $text }” is not an id of GNU Backgammon. A position has 14 signs, for example 4HPwATDgc/ABMA, and behind a colon a match may follow with 12.
-backgammon-refuse-setup_count = Either side has one to fifteen checkers on the board.
+backgammon-refuse-setup_unreadable = “{ $text }” is not a GNU Backgammon ID. A position has 14 characters, for example 4HPwATDgc/ABMA; a colon and a match ID of 12 may follow.
+backgammon-refuse-setup_count = Each side has one to fifteen checkers on the board.
 backgammon-refuse-setup_shared = Checkers of both sides stand on point { $point }.
-backgammon-refuse-setup_stuck = Both sides are on the bar before six held points: nobody could ever move.
+backgammon-refuse-setup_stuck = Both sides are on the bar facing six held points: nobody could ever move.
 backgammon-refuse-setup_dice = A die shows 1 to 6, and two are thrown.
-backgammon-refuse-setup_not_running = The game of this match id is not running.
-backgammon-refuse-setup_turn = The match id does not say clearly whose turn it is.
-backgammon-refuse-setup_cube = The cube of this match id is impossible: at 1 it belongs to nobody, above that to somebody, and 64 is the most.
-backgammon-refuse-setup_score = The score of this match id is impossible: a match goes to 25 points at most and is not over.
+backgammon-refuse-setup_not_running = The game in this match ID is not in progress.
+backgammon-refuse-setup_turn = The match ID does not make clear whose turn it is.
+backgammon-refuse-setup_cube = The cube in this match ID is impossible: at 1 it belongs to nobody, above that to somebody, and 64 is the most.
+backgammon-refuse-setup_score = The score in this match ID is impossible: a match goes to 25 points at most and must not be over.
 
 # The board as text
-backgammon-board-side = { $sign } { $name } · { $pips } pips · off { $off }
+backgammon-board-side = { $sign } { $name } · { $pips } pips · { $off } off
 backgammon-board-match = Match to { $match }, score { $score }
 backgammon-board-crawford = Match to { $match }, score { $score }, Crawford
 backgammon-board-cube = Cube at { $cube }, in the middle
@@ -202,7 +202,7 @@ backgammon-board-play = { $player_is ->
 }
 backgammon-board-turn = { $player_is ->
     [you] Your turn.
-   *[other] Turn: { $player }
+   *[other] It is { $player }’s turn.
 }
 backgammon-describe-side = { $name }: { $places }; bar { $bar }, off { $off }, { $pips } pips.
 backgammon-label-roll = Roll
@@ -219,12 +219,12 @@ backgammon-web-tray = borne off
 backgammon-web-empty = empty
 backgammon-web-checkers = { $owner ->
     [mine] { $count ->
-        [one] 1 checker of yours
-       *[other] { $count } checkers of yours
+        [one] 1 checker, yours
+       *[other] { $count } checkers, yours
     }
     [theirs] { $count ->
-        [one] 1 checker of the other side
-       *[other] { $count } checkers of the other side
+        [one] 1 checker, your opponent’s
+       *[other] { $count } checkers, your opponent’s
     }
     [dark] { $count ->
         [one] 1 dark checker
@@ -264,16 +264,16 @@ backgammon-web-dice = Dice: { $dice }
 backgammon-web-swap = Dice: { $first } first, then { $second }. Swap them.
 backgammon-web-ready = Roll the dice.
 backgammon-web-ready_or_double = Roll the dice, or double first.
-backgammon-web-again = Equal: the dice are rolled again.
-backgammon-web-first = Tap a checker: it goes { $die }. Tap the dice to swap them.
+backgammon-web-again = A tie: the dice are rolled again.
+backgammon-web-first = Tap a checker to move it { $die }. Tap the dice to swap them.
 backgammon-web-tap = Tap a checker.
-backgammon-web-double_first = Doubles: tap four times, { $die } each.
-backgammon-web-enter = First enter from the bar!
+backgammon-web-double_first = Doubles: four moves of { $die }.
+backgammon-web-enter = Enter from the bar first!
 backgammon-web-shut_out = No way in from the bar.
 backgammon-web-stuck = No checker can move.
-backgammon-web-whole = Confirm the play, or take it back.
+backgammon-web-whole = Confirm your play, or take it back.
 backgammon-web-confirm = Confirm
-backgammon-web-undo = Take the last step back
+backgammon-web-undo = Take back the last step
 backgammon-web-only = The only play
 backgammon-web-double = Double to { $cube }
 backgammon-web-take_note = play for { $cube }
@@ -281,9 +281,9 @@ backgammon-web-drop_note = { $points ->
     [one] lose 1 point
    *[other] lose { $points } points
 }
-backgammon-web-tools = Board and giving up
-backgammon-web-mirror = Home on the other side
-backgammon-web-colours = Colours swapped
+backgammon-web-tools = Board and resigning
+backgammon-web-mirror = Home board on the other side
+backgammon-web-colours = Swap the colours
 
 # What a bot says
-backgammon-signal-engine_gone = GNU Backgammon does not answer, so I play on by myself.
+backgammon-signal-engine_gone = GNU Backgammon is not answering, so I am playing on without it.

@@ -12,7 +12,7 @@ POSSIBLE = re.compile(r", possible")
 
 
 def shorten(page: Page) -> None:
-    field = page.get_by_label("The position the game begins with")
+    field = page.get_by_label("The starting position")
     field.fill(NEARLY_OVER)
     field.press("Enter")
     page.get_by_text("changed; standard: the usual one").wait_for()

@@ -31,7 +31,7 @@ def told(position: ChessPosition, text: str, code: str = "en", viewer: int | Non
         (
             "8/P6k/8/8/8/8/8/K7 w - - 0 1",
             "a8=N",
-            "Anna plays a8=N: the pawn becomes a knight. Nobody can mate",
+            "Anna plays a8=N: the pawn becomes a knight. Neither side can give mate",
         ),
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8", "Anna plays Ra8+: rook a1 to a8. Bo is in check."),
         ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8", "Checkmate! Anna wins."),
@@ -44,7 +44,7 @@ def test_a_move_is_told_in_a_sentence(start: str, text: str, words: str) -> None
 
 def test_who_looks_is_spoken_to() -> None:
     assert told(chess(), "Nf3", "cs", 0) == "Hraješ Nf3: jezdec z g1 na f3."
-    assert told(play(chess(), "e4", "d5"), "exd5", "pl") == "Anna gra exd5: pionek z e4 bije pionka na d5."
+    assert told(play(chess(), "e4", "d5"), "exd5", "pl") == "Anna gra exd5: pion z e4 bije piona na d5."
 
 
 def test_a_claim_names_the_move_that_is_meant() -> None:

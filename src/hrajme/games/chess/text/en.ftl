@@ -4,7 +4,7 @@ chess-tagline = Two armies of sixteen and no luck at all: checkmate wins.
 
 # House rules
 chess-option-touch_move = Touch-move: whoever picks up a piece must move it.
-chess-option-start = The position the game begins with, written as FEN.
+chess-option-start = The starting position, written as FEN.
 chess-option-start-empty = the usual one
 
 # Men
@@ -135,14 +135,14 @@ chess-end-mate = { $player_is ->
    *[other] Checkmate! { $player } wins.
 }
 chess-end-stalemate = Stalemate: no legal move and no check. It is a draw.
-chess-end-dead = Nobody can mate with what is left. It is a draw.
+chess-end-dead = Neither side can give mate any more. It is a draw.
 chess-end-seventy_five = Seventy-five moves by each side without a capture or a pawn move. It is a draw.
 chess-end-fivefold = The same position for the fifth time. It is a draw.
 chess-end-fifty = Fifty moves by each side without a capture or a pawn move. It is a draw.
 chess-end-threefold = The same position for the third time. It is a draw.
 chess-reason-mate = checkmate
 chess-reason-stalemate = stalemate
-chess-reason-dead = nobody can mate
+chess-reason-dead = mate impossible
 chess-reason-seventy_five = 75 moves
 chess-reason-fivefold = fivefold repetition
 chess-reason-fifty = 50 moves, claimed
@@ -156,7 +156,7 @@ chess-refuse-not_yours = The piece on { $square } is your opponent’s.
 chess-refuse-own_man = One of your own pieces stands on { $square }.
 chess-refuse-not_so = { $kind ->
     [pawn] A pawn does not move like that.
-    [knight] A knight does not move like that: it goes two squares straight and one aside.
+    [knight] A knight does not move like that: it goes two squares straight and one to the side.
     [bishop] A bishop does not move like that: it goes along the diagonals.
     [rook] A rook does not move like that: it goes along ranks and files.
     [queen] A queen does not move like that: it goes straight or diagonally.
@@ -277,7 +277,7 @@ chess-label-claim = claim a draw
 chess-label-claim_with = claim a draw with
 
 # What a bot says
-chess-signal-engine_gone = Stockfish is not answering, so I am playing on by myself.
+chess-signal-engine_gone = Stockfish is not answering, so I am playing on without it.
 
 # On the page
 chess-web-side = { $seat ->
@@ -318,14 +318,14 @@ chess-web-target = possible move
 chess-web-last = last move
 chess-web-flip = Turn the board
 chess-web-mark = Draw arrows and circles
-chess-web-write = Write a move
+chess-web-write = Type a move
 chess-web-end = Draw or resign
 chess-web-moves = Moves
-chess-web-first = To the beginning
+chess-web-first = To the start
 chess-web-back = One move back
-chess-web-forward = One move on
+chess-web-forward = One move forward
 chess-web-newest = To the latest move
 chess-web-past = You are looking at an earlier position. The game goes on from the latest move.
 chess-web-claim_by = Claim a draw with a move
-chess-web-claim_not = Do not claim
-chess-web-claiming = Show the move that would bring about the draw.
+chess-web-claim_not = Don’t claim
+chess-web-claiming = Make the move that would bring about the draw.

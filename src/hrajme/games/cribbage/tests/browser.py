@@ -19,14 +19,14 @@ SAYS = re.compile("^(I count|Nothing was missed|Muggins)")
 def shorten(page: Page) -> None:
     whole = os.environ.get("HRAJME_WHOLE", "")
     if whole == "muggins":
-        page.get_by_role("switch", name=re.compile("^You count your own cards")).click()
+        page.get_by_role("switch", name=re.compile("^Muggins: you count your own cards")).click()
     elif whole != "121":
         page.get_by_role("radio", name="61, once around").check()
 
 
 def move(page: Page) -> None:
     """Lay the first two cards away; lay the first card that fits, say go, or say a number of points."""
-    away = page.get_by_role("button", name=re.compile("^(Choose two cards|One more card|Lay away)$"))
+    away = page.get_by_role("button", name=re.compile("^(Choose two cards|One more card|Discard)$"))
     fitting = page.get_by_role("toolbar", name="Your cards").get_by_role("button", name=FITS)
     others = page.get_by_role("button", name=re.compile("^Say “go”$")).or_(
         page.get_by_role("button", name=SAYS)
@@ -45,7 +45,7 @@ def lay_away(page: Page) -> None:
     for card in (0, 1):
         if cards.nth(card).get_attribute("aria-pressed") != "true":
             cards.nth(card).click()
-    page.get_by_role("button", name="Lay away", exact=True).click()
+    page.get_by_role("button", name="Discard", exact=True).click()
 
 
 def act_by_keys(page: Page) -> None:

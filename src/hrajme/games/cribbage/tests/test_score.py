@@ -29,10 +29,10 @@ def test_a_program_gets_parts_and_total(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["5h", "5d", "5s", "xc", "--starter", "5c"], "“xc” is no card."),
+        (["5h", "5d", "5s", "xc", "--starter", "5c"], "“xc” is not a card."),
         (["5h", "5h", "5s", "jc", "--starter", "5c"], "5♥ is there twice."),
-        (["5h", "5d", "5s", "jc", "2c", "--starter", "5c"], "here are 5"),
-        (["5h", "5d", "5s", "jc", "--starter", "5s"], "5♠ is in the hand already"),
+        (["5h", "5d", "5s", "jc", "2c", "--starter", "5c"], "four cards, not 5"),
+        (["5h", "5d", "5s", "jc", "--starter", "5s"], "5♠ is already in the hand"),
         (["5h", "5d", "5s", "jc"], "A starter is needed."),
     ],
 )

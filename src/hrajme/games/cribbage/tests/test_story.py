@@ -47,8 +47,8 @@ def test_what_is_laid_away_is_told_to_its_owner_alone() -> None:
         ]
         for viewer in (0, 1, None)
     }
-    assert words[0][0] == "You lay 2♣ 2♦ away."
-    assert words[1][0] == words[None][0] == "Ann lays two cards away."
+    assert words[0][0] == "You discard 2♣ 2♦."
+    assert words[1][0] == words[None][0] == "Ann discards two cards."
     assert story.glimpse(position, 0, move, 1) == "?"
 
 
@@ -60,4 +60,4 @@ def test_thirty_one_and_the_total_are_called() -> None:
     told = [
         language("en").tell(each, ("Ann", "Bob"), 1) for each in tell_move(GAME, position, 0, card("4s"), 1)
     ]
-    assert told[:3] == ["Ann lays 4♠: 31.", "Thirty-one for 2.", "Ann pegs 2 points and has 4."]
+    assert told[:3] == ["Ann plays 4♠: 31.", "Thirty-one for 2.", "Ann pegs 2 points and has 4."]

@@ -3,30 +3,30 @@ cribbage-name-played = cribbage
 cribbage-tagline = Fifteens, pairs and runs, counted aloud and pegged to 121.
 
 # House rules
-cribbage-option-target = How many points win.
+cribbage-option-target = How many points win the game.
 cribbage-option-target-121 = 121, twice around the board
 cribbage-option-target-61 = 61, once around
-cribbage-option-min_run = How many cards in a row are a run at least: 2 on the old sheet, 3 in most places.
-cribbage-option-double_skunk = Whoever has 60 points or fewer when the other reaches 121 loses three times over.
-cribbage-option-muggins = You count your own cards, and the other may claim what you have missed.
+cribbage-option-min_run = The shortest run that counts: 2 in our old rules, 3 in most places.
+cribbage-option-double_skunk = Double skunk: whoever has 60 points or fewer at the end of a game to 121 loses three times over.
+cribbage-option-muggins = Muggins: you count your own cards, and your opponent may claim what you miss.
 
 # Story
 cribbage-story-cut = { $player_is ->
     [you] You cut { $card }.
    *[other] { $player } cuts { $card }.
 }
-cribbage-story-cut_again = Equal cards: cut again.
+cribbage-story-cut_again = A tie: cut again.
 cribbage-story-deal = { $player_is ->
     [you] Deal { $deal }: you deal, and the crib is yours.
    *[other] Deal { $deal }: { $player } deals and gets the crib.
 }
 cribbage-story-dealt = Your cards: { $cards }.
-cribbage-story-away_own = You lay { $cards } away.
-cribbage-story-away = { $player } lays two cards away.
+cribbage-story-away_own = You discard { $cards }.
+cribbage-story-away = { $player } discards two cards.
 cribbage-story-starter = The starter is { $card }.
 cribbage-story-lay = { $player_is ->
-    [you] You lay { $card }: { $total }.
-   *[other] { $player } lays { $card }: { $total }.
+    [you] You play { $card }: { $total }.
+   *[other] { $player } plays { $card }: { $total }.
 }
 cribbage-story-go = { $player_is ->
     [you] You say “go” at { $total }.
@@ -34,11 +34,11 @@ cribbage-story-go = { $player_is ->
 }
 cribbage-story-show_hand = { $player_is ->
     [you] Your hand: { $cards }, with { $starter }.
-   *[other] The hand of { $player }: { $cards }, with { $starter }.
+   *[other] { $player }’s hand: { $cards }, with { $starter }.
 }
 cribbage-story-show_crib = { $player_is ->
     [you] Your crib: { $cards }, with { $starter }.
-   *[other] The crib of { $player }: { $cards }, with { $starter }.
+   *[other] { $player }’s crib: { $cards }, with { $starter }.
 }
 cribbage-story-worth_hand = { $player_is ->
     [you] { $points ->
@@ -96,15 +96,15 @@ cribbage-story-claim_too_much = { $player_is ->
     [you] You claim { $points }, more than was missed: you get nothing.
    *[other] { $player } claims { $points }, more than was missed, and gets nothing.
 }
-cribbage-story-own_crib = Lay two cards away: the crib is yours.
-cribbage-story-other_crib = Lay two cards away: the crib is not yours.
+cribbage-story-own_crib = Discard two cards: the crib is yours.
+cribbage-story-other_crib = Discard two cards: the crib is your opponent’s.
 cribbage-story-turn_play = { $total ->
-    [0] Your turn: lay a card.
+    [0] Your turn: play a card.
    *[other] Your turn: the total is { $total }.
 }
-cribbage-story-must_go = Nothing fits at { $total }: say “go”.
+cribbage-story-must_go = You can’t play at { $total }: say “go”.
 cribbage-story-turn_count = How many points do you count?
-cribbage-story-turn_claim = Was something missed? Claim it, or claim 0.
+cribbage-story-turn_claim = Was anything missed? Claim it, or claim 0.
 
 # What points are made of, counted aloud
 cribbage-part-fifteen = { $place ->
@@ -120,12 +120,12 @@ cribbage-part-pair = { $place ->
    *[other] A pair is { $sum } ({ $cards }).
 }
 cribbage-part-three = { $place ->
-    [last] And three alike are { $sum } ({ $cards }).
-   *[other] Three alike are { $sum } ({ $cards }).
+    [last] And three of a kind is { $sum } ({ $cards }).
+   *[other] Three of a kind is { $sum } ({ $cards }).
 }
 cribbage-part-four = { $place ->
-    [last] And four alike are { $sum } ({ $cards }).
-   *[other] Four alike are { $sum } ({ $cards }).
+    [last] And four of a kind is { $sum } ({ $cards }).
+   *[other] Four of a kind is { $sum } ({ $cards }).
 }
 cribbage-part-run = { $place ->
     [last] And a run of { $points } is { $sum } ({ $cards }).
@@ -136,13 +136,15 @@ cribbage-part-flush = { $place ->
    *[other] A flush of { $points } is { $sum } ({ $cards }).
 }
 cribbage-part-nobs = { $place ->
-    [last] And his nobs is { $sum } ({ $cards }).
-   *[other] His nobs is { $sum } ({ $cards }).
+    [first] One for his nobs ({ $cards }).
+    [last] And one for his nobs is { $sum } ({ $cards }).
+   *[other] One for his nobs is { $sum } ({ $cards }).
 }
-cribbage-part-heels = His heels are { $sum } ({ $cards }).
+cribbage-part-heels = { $sum } for his heels ({ $cards }).
 cribbage-part-last = { $place ->
-    [last] And the last card is { $sum }.
-   *[other] The last card is { $sum }.
+    [first] One for the last card.
+    [last] And one for the last card is { $sum }.
+   *[other] One for the last card is { $sum }.
 }
 cribbage-part-nothing = Nothing scores.
 cribbage-score-total = { $points ->
@@ -152,16 +154,16 @@ cribbage-score-total = { $points ->
 
 # Endings
 cribbage-end-reached = { $player_is ->
-    [you] You reach { $total } and win, against { $other }!
-   *[other] { $player } reaches { $total } and wins, against { $other }!
+    [you] You win, { $total } to { $other }!
+   *[other] { $player } wins, { $total } to { $other }!
 }
 cribbage-end-skunk = { $player_is ->
-    [you] You reach { $total } against only { $other }: a skunk, it counts double!
-   *[other] { $player } reaches { $total } against only { $other }: a skunk, it counts double!
+    [you] You win { $total } to { $other }, a skunk: that counts double!
+   *[other] { $player } wins { $total } to { $other }, a skunk: that counts double!
 }
 cribbage-end-double_skunk = { $player_is ->
-    [you] You reach { $total } against only { $other }: a double skunk, it counts three times!
-   *[other] { $player } reaches { $total } against only { $other }: a double skunk, it counts three times!
+    [you] You win { $total } to { $other }, a double skunk: that counts three times!
+   *[other] { $player } wins { $total } to { $other }, a double skunk: that counts three times!
 }
 cribbage-reason-reached = last hole reached
 cribbage-reason-skunk = skunk, counts double
@@ -169,26 +171,26 @@ cribbage-reason-double_skunk = double skunk, counts three times
 
 # Refusals
 cribbage-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write 5h to lay the five of hearts, away 5h jc to lay two away, or go.
-cribbage-refuse-two_cards = Two different cards go into the crib.
+    .terminal = Write 5h to play the five of hearts, away 5h jc to discard two cards, or go.
+cribbage-refuse-two_cards = Discard two different cards to the crib.
     .terminal = Write away 5h jc.
 cribbage-refuse-not_in_hand = You do not hold { $card }.
-cribbage-refuse-over_31 = { $card } would pass 31: the total is { $total }.
-cribbage-refuse-can_lay = You have a card that fits at { $total }, so lay one.
-cribbage-refuse-laid_away = What is laid away stays there: wait for the other.
-cribbage-refuse-now_lay_away = First lay two cards away.
+cribbage-refuse-over_31 = { $card } would go past 31: the total is { $total }.
+cribbage-refuse-can_lay = You have a card that you can play at { $total }, so play one.
+cribbage-refuse-laid_away = You have already discarded: wait for your opponent.
+cribbage-refuse-now_lay_away = Discard two cards first.
     .terminal = Write away 5h jc.
-cribbage-refuse-now_play = Now one card is laid at a time.
+cribbage-refuse-now_play = Now you play one card at a time.
 cribbage-refuse-now_count = Now say what your cards are worth.
     .terminal = Write count 6.
 cribbage-refuse-now_claim = Now say what was missed.
     .terminal = Write claim 2, or claim 0.
 cribbage-refuse-too_much = No cards are worth { $points } points.
-cribbage-score-unknown_card = “{ $card }” is no card.
+cribbage-score-unknown_card = “{ $card }” is not a card.
     .terminal = Write the rank and the letter of the suit (c, d, h, s): 5h, 10d, jc.
 cribbage-score-repeated = { $card } is there twice.
-cribbage-score-wrong_number = A hand has four cards, and here are { $count }.
-cribbage-score-starter_in_hand = The starter { $card } is in the hand already.
+cribbage-score-wrong_number = A hand has four cards, not { $count }.
+cribbage-score-starter_in_hand = The starter { $card } is already in the hand.
 cribbage-score-no_starter = A starter is needed.
     .terminal = Add --starter 5c.
 
@@ -199,11 +201,11 @@ cribbage-board-total = Total { $total }
 cribbage-board-hand = Your cards
 cribbage-board-show_crib = { $player_is ->
     [you] Your crib
-   *[other] The crib of { $player }
+   *[other] { $player }’s crib
 }
 cribbage-board-show_hand = { $player_is ->
     [you] Your hand
-   *[other] The hand of { $player }
+   *[other] { $player }’s hand
 }
 cribbage-describe-total = The total is { $total }: { $cards }.
 cribbage-describe-dealer = { $player_is ->
@@ -243,9 +245,9 @@ cribbage-web-card = { $rank ->
 }
 cribbage-web-fit = { $fit ->
     [fits] fits and makes { $total }
-   *[over] would pass 31
+   *[over] would go past 31
 }
-cribbage-web-empty = No card is laid yet
+cribbage-web-empty = No card has been played yet
 cribbage-web-pack = Pack
 cribbage-web-crib = { $count ->
     [one] Crib: 1 card
@@ -255,18 +257,18 @@ cribbage-web-total = of 31
 cribbage-web-said_go = said “go”
 cribbage-web-ask_away = { $whose ->
     [own] Choose two cards for your crib.
-   *[other] Choose two cards for the other’s crib.
+   *[other] Choose two cards for your opponent’s crib.
 }
-cribbage-web-wait_away = Laid away. The other is still choosing.
+cribbage-web-wait_away = Discarded. Your opponent is still choosing.
 cribbage-web-ask_lay = { $total ->
-    [0] Your turn: lay a card.
-   *[other] Your turn: lay a card on { $total }.
+    [0] Your turn: play a card.
+   *[other] Your turn: play a card on { $total }.
 }
-cribbage-web-ask_go = Nothing of yours fits at { $total }.
+cribbage-web-ask_go = You can’t play at { $total }.
 cribbage-web-ask_count = How many points do you find?
-cribbage-web-ask_claim = { $points } were counted. Was something missed?
+cribbage-web-ask_claim = Counted: { $points }. Was anything missed?
 cribbage-web-away = { $count ->
-    [2] Lay away
+    [2] Discard
     [1] One more card
    *[other] Choose two cards
 }
@@ -281,16 +283,16 @@ cribbage-web-claim = { $points ->
    *[other] Muggins! I claim { $points } points
 }
 cribbage-web-look_back = How the last deal was counted
-cribbage-web-recap = Deal { $deal }, counted
-cribbage-web-coach = What laying away is worth on average
-cribbage-web-coach_away = Away
+cribbage-web-recap = The count of deal { $deal }
+cribbage-web-coach = What each discard is worth on average
+cribbage-web-coach_away = Discard
 cribbage-web-coach_hand = hand
 cribbage-web-coach_crib = crib
-cribbage-web-coach_pegging = play
+cribbage-web-coach_pegging = pegging
 cribbage-web-coach_total = total
 
 # The scorer on the page
-cribbage-web-scorer = Peg board for real cards
+cribbage-web-scorer = Cribbage board for real cards
 cribbage-web-scorer_players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -306,4 +308,4 @@ cribbage-web-scorer_undo = Take back
 cribbage-web-scorer_again = New game
 cribbage-web-scorer_to = To { $target }
 cribbage-web-scorer_latest = { $name } +{ $points }
-cribbage-web-scorer_won = { $name } has won with { $target }!
+cribbage-web-scorer_won = { $name } wins with { $target }!

@@ -13,7 +13,7 @@ LONGEST_WAY = 12
 
 
 def shorten(page: Page) -> None:
-    field = page.get_by_label("The position to begin with")
+    field = page.get_by_label("The starting position")
     field.fill(NEARLY_OVER)
     field.press("Enter")
     page.get_by_text("changed; standard: the usual one").wait_for()

@@ -41,12 +41,12 @@ def test_a_warning_is_public_and_shows_what_has_to_be_taken() -> None:
         ]
     assert tell(position, "g1-f2", 0)[0].startswith("Warning! You cannot play g1-f2")
     play(position, "g1-f2")
-    assert tell(position, "g1-h2", 1) == ["Anna has not taken even after the warning. You win!"]
+    assert tell(position, "g1-h2", 1) == ["Anna did not take even after a warning. You win!"]
 
 
 @pytest.mark.rule("DA-1")
 def test_the_end_is_told_to_winner_and_loser() -> None:
-    assert tell(set_up("W:Wc3:Bd4"), "c3xe5")[-1] == "Anna has taken everything and wins!"
+    assert tell(set_up("W:Wc3:Bd4"), "c3xe5")[-1] == "Anna has taken every piece and wins!"
     assert tell(set_up("B:Wa3:Ba5,c5"), "a5-b4", 0)[-1] == "You cannot move any more. Bob wins!"
 
 

@@ -6,7 +6,7 @@ dama-tagline = Czech draughts: if you can take, you must, and queens fly across 
 dama-option-missed_capture = What happens when somebody does not take.
 dama-option-missed_capture-enforced = nothing: no other move is possible
 dama-option-missed_capture-warning = a warning first; the second time, the game is lost
-dama-option-start = The position to begin with, for example W:Wc3,Kf8:Bd4,d6.
+dama-option-start = The starting position, for example W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = the usual one
 
 # Story
@@ -34,14 +34,14 @@ dama-story-warned = { $player_is ->
 }
 dama-story-twice = This position is on the board for the second time; the third time it is a draw.
 dama-story-quiet = { $count ->
-    [one] No capture and no man moved for a long time: after 1 more move by each side it is a draw.
-   *[other] No capture and no man moved for a long time: after { $count } more moves by each side it is a draw.
+    [one] No capture and no man’s move for a long time: after 1 more move by each side it is a draw.
+   *[other] No capture and no man’s move for a long time: after { $count } more moves by each side it is a draw.
 }
 
 # Endings
 dama-end-taken = { $player_is ->
-    [you] You have taken everything and win!
-   *[other] { $player } has taken everything and wins!
+    [you] You have taken every piece: you win!
+   *[other] { $player } has taken every piece and wins!
 }
 dama-end-blocked = { $player_is ->
     [you] { $target } cannot move any more. You win!
@@ -51,15 +51,15 @@ dama-end-blocked = { $player_is ->
     }
 }
 dama-end-forfeited = { $player_is ->
-    [you] { $target } has not taken even after the warning. You win!
+    [you] { $target } did not take even after a warning. You win!
    *[other] { $target_is ->
-        [you] You have not taken even after the warning. { $player } wins!
-       *[other] { $target } has not taken even after the warning. { $player } wins!
+        [you] You did not take even after a warning. { $player } wins!
+       *[other] { $target } did not take even after a warning. { $player } wins!
     }
 }
 dama-end-repetition = The same position for the third time: a draw.
-dama-end-quiet = Thirty moves by each side without a capture or a move of a man: a draw.
-dama-reason-taken = everything taken
+dama-end-quiet = Thirty moves by each side without a capture or a man’s move: a draw.
+dama-reason-taken = all pieces taken
 dama-reason-blocked = no move left
 dama-reason-forfeited = no capture after a warning
 dama-reason-repetition = third repetition
@@ -85,14 +85,14 @@ dama-refuse-one_step = Without a capture a piece moves only once; only captures 
 dama-refuse-not_diagonal = { $origin } and { $target } are not on the same diagonal.
 dama-refuse-occupied = { $target } is occupied.
 dama-refuse-one_square = A man moves only to the next square; from { $origin } it cannot reach { $target }.
-dama-refuse-backward = Men never move back, so not from { $origin } to { $target }.
+dama-refuse-backward = Men never move backwards, so not from { $origin } to { $target }.
 dama-refuse-blocked = There is something between { $origin } and { $target }.
 dama-refuse-no_landing = { $target } is occupied, so you cannot land there.
 dama-refuse-nothing_to_take = There is nothing to take between { $origin } and { $target }.
 dama-refuse-own_piece = Between { $origin } and { $target } there is a piece of yours, and you cannot jump over it.
 dama-refuse-several = There is more than one piece between { $origin } and { $target }; a queen takes them one by one, with a free square behind each.
-dama-refuse-man_takes_far = A man takes only its neighbour and lands right behind it, so not from { $origin } to { $target }.
-dama-refuse-man_takes_back = Men only take forward, so not from { $origin } to { $target }.
+dama-refuse-man_takes_far = A man takes only a piece right next to it and lands just behind, so not from { $origin } to { $target }.
+dama-refuse-man_takes_back = Men only take forwards, so not from { $origin } to { $target }.
 dama-refuse-taken_already = The piece on { $square } has been taken already; nothing is jumped over twice.
 dama-refuse-still_there = The piece on { $square } is taken, but stays on the board until the move is over: it is in the way.
 dama-refuse-setup_unreadable = “{ $text }” is not a position. Write for example W:Wc3,Kf8:Bd4,d6: who moves, then the pieces of both, a queen with a K.
@@ -165,12 +165,12 @@ dama-web-target = possible move
 dama-web-last = last move
 dama-web-flip = Turn the board
 dama-web-mark = Draw arrows and circles
-dama-web-write = Write a move
+dama-web-write = Type a move
 dama-web-end = Draw or resign
 dama-web-moves = Moves
-dama-web-first = To the beginning
+dama-web-first = To the start
 dama-web-back = One move back
-dama-web-forward = One move on
+dama-web-forward = One move forward
 dama-web-newest = To the latest move
 dama-web-past = You are looking at an earlier position. The game goes on from the latest move.
 dama-web-took = { $count ->

@@ -3,16 +3,16 @@ domino-name-played = dominoes
 domino-tagline = Match the halves, and be the first to run out of tiles.
 
 # House rules
-domino-option-tile_set = How large the set of tiles is.
+domino-option-tile_set = The size of the set.
 domino-option-tile_set-double_six = up to double six, 28 tiles
 domino-option-tile_set-double_nine = up to double nine, 55 tiles
 domino-option-tile_set-double_twelve = up to double twelve, 91 tiles
 domino-option-draw = How many tiles you draw when nothing fits.
-domino-option-draw-until_fits = one tile after another until one fits
+domino-option-draw-until_fits = one after another until one fits
 domino-option-draw-one = one tile per turn
 domino-option-win_needs_empty_stock = Nobody wins while the stock has tiles: whoever runs out takes one more.
 domino-option-may_draw_voluntarily = You may draw even if you could lay a tile.
-domino-option-match = How many points end a match; 0 means a single hand.
+domino-option-match = How many points win a match; 0 means a single hand.
 
 # Story
 domino-story-starter = { $player_is ->
@@ -34,7 +34,7 @@ domino-story-lay = { $player_is ->
 }
 domino-story-must_go_on = { $player_is ->
     [you] You have run out of tiles, but the stock has not: you take one more.
-   *[other] { $player } has run out of tiles, but the stock has not: one more tile.
+   *[other] { $player } has run out of tiles, but the stock has not: they take one more.
 }
 domino-story-last_tile = { $player_is ->
     [you] You have just one tile left.
@@ -50,7 +50,7 @@ domino-story-pass = { $player_is ->
     [you] You pass.
    *[other] { $player } passes.
 }
-domino-story-blocked = Nobody can lay anything: the line is blocked.
+domino-story-blocked = Nobody can lay a tile: the line is blocked.
 domino-story-left = { $player_is ->
     [you] { $pips ->
         [one] You are left with { $tiles } (1 pip).
@@ -130,7 +130,7 @@ domino-refuse-does_not_fit = { $end ->
 domino-refuse-stock_empty = The stock is empty: lay a tile, or pass if nothing fits.
 domino-refuse-drawn_already = At this table you draw one tile per turn: lay a tile if one fits, otherwise pass.
 domino-refuse-can_lay = You have a tile that fits, so lay one.
-domino-refuse-stock_first = While the stock has tiles nobody passes: draw.
+domino-refuse-stock_first = You cannot pass while there are tiles in the stock: draw.
 domino-refuse-draw_first = Nothing fits, so draw one tile first. If that does not fit either, you may pass.
 
 # The board as text

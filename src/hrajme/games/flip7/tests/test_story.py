@@ -163,7 +163,7 @@ def test_a_tie_is_told_with_its_candidates() -> None:
     stop(position)
     told = words(position, 2, STOP, code="en")
     assert told.endswith(
-        "A tie at 200 points: one more round decides, and only these can win: – Alena – Bořek"
+        "A tie at 200 points: one more round decides, and only these players can win: – Alena – Bořek"
     )
     stop(position)
     next_round(position)
@@ -179,4 +179,4 @@ def test_the_end_of_a_challenge_is_told_for_every_seat() -> None:
     deal_rows(position, "1", "2")
     stop(position)
     told = words(position, 1, STOP, 1, "en")
-    assert told.endswith("Alena has met the challenge. You have not met the challenge. The challenge is met!")
+    assert told.endswith("Alena has met the challenge. You have not met the challenge. Challenge met!")

@@ -4,10 +4,10 @@ flip7-tagline = One more card, or stop in time? Seven different numbers end the 
 
 # House rules
 flip7-option-opening_deal = Everybody is dealt one card first, and nobody may stop without a card.
-flip7-option-freeze_alone = When you play alone, a Freeze ends your round; without this it is set aside and you go on.
+flip7-option-freeze_alone = When you play alone, a Freeze ends your round; otherwise it is set aside and you go on.
 flip7-option-bust_discards_waiting = Whoever goes bust in a Flip Three loses the waiting action cards.
 flip7-option-target = How many points end the game.
-flip7-option-challenge_rounds = In how many rounds one or two players must reach the target; 0 is an ordinary game.
+flip7-option-challenge_rounds = The challenge: how many rounds one or two players have to reach the target; 0 means an ordinary game.
 
 # Cards
 flip7-card-flip3 = Flip Three
@@ -54,8 +54,8 @@ flip7-story-second_chance = { $player_is ->
    *[other] { $player } gets a Second Chance and keeps it.
 }
 flip7-story-surplus = { $player_is ->
-    [you] You get another Second Chance, one more than you may have.
-   *[other] { $player } gets another Second Chance, one more than allowed.
+    [you] You get another Second Chance, one too many.
+   *[other] { $player } gets another Second Chance, one too many.
 }
 flip7-story-action = { $player_is ->
     [you] { $card ->
@@ -139,7 +139,7 @@ flip7-story-score = { $points ->
     [one] { $player }: 1 point, { $total } in all.
    *[other] { $player }: { $points } points, { $total } in all.
 }
-flip7-story-tie = A tie at { $total } points: one more round decides, and only these can win:
+flip7-story-tie = A tie at { $total } points: one more round decides, and only these players can win:
 flip7-story-candidate = – { $player }
 flip7-story-made_it = { $player_is ->
     [you] You have met the challenge.
@@ -167,8 +167,8 @@ flip7-end-tie_break = { $player_is ->
     [you] You win the tie-break, with { $total } points!
    *[other] { $player } wins the tie-break, with { $total } points!
 }
-flip7-end-challenge_won = The challenge is met!
-flip7-end-challenge_lost = The challenge is not met. Try again!
+flip7-end-challenge_won = Challenge met!
+flip7-end-challenge_lost = Challenge not met. Try again!
 
 # Refusals
 flip7-refuse-unreadable = “{ $text }” is not a move.
@@ -196,10 +196,10 @@ flip7-refuse-has_second_chance = { $target_is ->
     [you] You already have a Second Chance: choose somebody who has none.
    *[other] { $target } already has a Second Chance: choose somebody who has none.
 }
-flip7-refuse-bust = You are bust: a number came twice. You are in again in the next round.
-flip7-refuse-frozen = You are frozen: your points are safe, and you are in again in the next round.
-flip7-refuse-stopped = You have stopped: your points are safe, and you are in again in the next round.
-flip7-refuse-finished = You have reached the target of the challenge and play no more.
+flip7-refuse-bust = You are bust: a number came up twice. You are back in next round.
+flip7-refuse-frozen = You are frozen: your points are safe, and you are back in next round.
+flip7-refuse-stopped = You have stopped: your points are safe, and you are back in next round.
+flip7-refuse-finished = You have reached the target, so your challenge is over.
 
 # The board as text
 flip7-board-round = Round { $round }
@@ -254,7 +254,7 @@ flip7-board-flip_three = { $player_is ->
     }
 }
 flip7-board-waiting = Waiting: { $cards }.
-flip7-board-candidates = Only these can win: { $names }.
+flip7-board-candidates = Only these players can win: { $names }.
 flip7-describe-table = { $count ->
     [one] The deck has one card, { $aside } are set aside.
    *[other] The deck has { $count } cards, { $aside } are set aside.

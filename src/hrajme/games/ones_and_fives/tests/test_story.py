@@ -33,7 +33,7 @@ def test_who_begins_is_told() -> None:
     position = GAME.start(2)
     assert isinstance(position, OnesAndFivesPosition)
     assert words(position, CHANCE, STARTER + 1, None, "cs") == "Začíná Bořek."
-    assert words(position, CHANCE, STARTER, 0) == "You begin. Your turn: you have 0 of 10,000."
+    assert words(position, CHANCE, STARTER, 0) == "You start. Your turn: you have 0 of 10,000."
 
 
 def test_a_throw_is_told_by_its_dice() -> None:

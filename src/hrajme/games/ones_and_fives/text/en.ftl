@@ -10,8 +10,8 @@ ones_and_fives-option-entry = The least that your first bank must bring; 0 means
 
 # Story
 ones_and_fives-story-first = { $player_is ->
-    [you] You begin.
-   *[other] { $player } begins.
+    [you] You start.
+   *[other] { $player } starts.
 }
 ones_and_fives-story-throw = { $player_is ->
     [you] { $count ->

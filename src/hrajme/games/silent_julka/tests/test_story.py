@@ -24,7 +24,7 @@ def words(position: SilentJulkaPosition, die: int, viewer: int | None = None, co
 def test_a_throw_is_told_with_what_was_wanted() -> None:
     assert words(silent_julka(), 4) == "Alena hází 4, ale potřebuje jedničku."
     assert words(silent_julka(), 4, 0, "sk") == "Hádžeš 4, ale potrebuješ jednotku."
-    assert words(silent_julka(), 1, 1, "pl") == "Alena wyrzuca 1: o stację dalej! Rzucasz, potrzebujesz 1."
+    assert words(silent_julka(), 1, 1, "pl") == "Alena wyrzuca 1: o stację dalej! Twój rzut: potrzebujesz 1."
 
 
 def test_the_turn_at_six_is_told() -> None:

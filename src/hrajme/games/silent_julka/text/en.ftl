@@ -4,7 +4,7 @@ silent_julka-tagline = From one to six and back again, one throw a round. But no
 
 # House rules
 silent_julka-option-rounds = After how many rounds the game ends.
-silent_julka-option-to_the_end = The game has no last round: it ends when somebody has been there and back.
+silent_julka-option-to_the_end = There is no last round: the game ends when somebody has been there and back.
 silent_julka-option-no_waiting = Nobody waits at six: everybody turns back on their own.
 silent_julka-option-auto = The die is thrown automatically.
 
@@ -39,7 +39,7 @@ silent_julka-story-speak = { $player_is ->
        *[other] You have spoken! { $stations } stations are lost: back to the start.
     }
    *[other] { $stations ->
-        [0] { $player } speaks! Luckily still at the start.
+        [0] { $player } speaks! Luckily, they are still at the start.
         [one] { $player } speaks! One station is lost: back to the start.
        *[other] { $player } speaks! { $stations } stations are lost: back to the start.
     }
@@ -48,7 +48,7 @@ silent_julka-story-candidate = – { $player }
 
 # Sounds
 silent_julka-signal-laugh = Ha ha ha!
-silent_julka-signal-sigh = Oh dear …
+silent_julka-signal-sigh = Oh dear…
 silent_julka-signal-cheer = Hooray!
 
 # Endings
@@ -56,8 +56,8 @@ silent_julka-reason-home = first home
 silent_julka-reason-furthest = got furthest
 silent_julka-reason-shared = shared victory
 silent_julka-end-home = { $player_is ->
-    [you] You are the first there and back and win, in { $throws } throws!
-   *[other] { $player } is the first there and back and wins, in { $throws } throws!
+    [you] You are first there and back, in { $throws } throws: you win!
+   *[other] { $player } is first there and back and wins, in { $throws } throws!
 }
 silent_julka-end-furthest = { $player_is ->
     [you] { $stations ->
@@ -79,7 +79,7 @@ silent_julka-end-shared = { $stations ->
 silent_julka-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write throw.
 silent_julka-refuse-speaking = Hush! Nobody speaks in this game: speaking costs you every station. Say it again if you mean it.
-silent_julka-refuse-at_six = You have reached the 6 and wait there until everybody else has.
+silent_julka-refuse-at_six = You have reached six: wait there until everybody else has too.
 silent_julka-refuse-home = You have been there and back; the others are just finishing the round.
 
 # The board as text

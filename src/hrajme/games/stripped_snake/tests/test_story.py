@@ -26,7 +26,7 @@ def test_an_attack_tells_what_the_target_needs() -> None:
         "Alena útočí: 3 + 4 + 5 + 6 = 18. Na záchranu je třeba aspoň 19 (šance 10 %). Hází Bořek."
     )
     assert words(stripped_snake(3), 3456, 1, "pl") == (
-        "Alena atakuje: 3 + 4 + 5 + 6 = 18. Uratuje cię co najmniej 19 (szansa 10%)."
+        "Alena atakuje: 3 + 4 + 5 + 6 = 18. Żeby się uratować, potrzebujesz co najmniej 19 (szansa 10%)."
     )
 
 
@@ -37,7 +37,7 @@ def test_four_sixes_leave_no_hope() -> None:
 def test_a_narrow_result_gets_a_gasp_and_an_equal_one_too() -> None:
     position = stripped_snake(3)
     throw(position, 3344)
-    assert "By a single pip! Hisss … Bořek is a stripped snake." in words(position, 3334, code="en")
+    assert "By a single pip! Hisss… Bořek is a stripped snake." in words(position, 3334, code="en")
     assert "Přesně stejně! To nestačí. Sss… svlečený had je Bořek." in words(position, 3344)
     assert "O jedinú bodku! Útok sa obracia: zvlečený had je Alena!" in words(position, 3345, code="sk")
 

@@ -7,8 +7,8 @@ stripped_snake-option-auto = The dice are thrown automatically.
 
 # Story
 stripped_snake-story-first = { $player_is ->
-    [you] You are drawn to attack first.
-   *[other] { $player } is drawn to attack first.
+    [you] You have been drawn to attack first.
+   *[other] { $player } has been drawn to attack first.
 }
 stripped_snake-story-duel = { $player_is ->
     [you] You want { $target }’s skin.
@@ -36,8 +36,8 @@ stripped_snake-story-defence = { $player_is ->
 stripped_snake-story-equal = Exactly the same! That is not enough.
 stripped_snake-story-narrow = By a single pip!
 stripped_snake-story-stripped = { $player_is ->
-    [you] Hisss … you are a stripped snake.
-   *[other] Hisss … { $player } is a stripped snake.
+    [you] Hisss… you are a stripped snake.
+   *[other] Hisss… { $player } is a stripped snake.
 }
 stripped_snake-story-backfired = { $player_is ->
     [you] The attack backfires: you are a stripped snake yourself!

@@ -1,6 +1,6 @@
 the_game-name = The Game
 the_game-name-played = The Game
-the_game-tagline = All together against the cards: four piles, ninety-eight cards, not one number spoken.
+the_game-tagline = All together against the cards: four piles, 98 cards, and not a word about numbers.
 
 # House rules
 the_game-option-expert = Place at least three cards per turn instead of two.
@@ -69,8 +69,8 @@ the_game-story-agree = { $player_is ->
 # Endings
 the_game-end-beaten = The game is beaten: all ninety-eight cards are placed!
 the_game-end-excellent = { $left ->
-    [one] It is over. Just one card left: excellent!
-   *[other] It is over. Only { $left } cards left: excellent!
+    [one] It’s over. Just one card left: excellent!
+   *[other] It’s over. Only { $left } cards left: excellent!
 }
 the_game-end-stuck = { $player_is ->
     [you] You cannot place any more cards. { $left } cards are left.
@@ -93,7 +93,7 @@ the_game-refuse-no_such_card = The cards run from 2 to 99 and the piles from 1 t
 the_game-refuse-start_open = First you need to settle who starts.
 the_game-refuse-start_settled = It is already settled who starts.
 the_game-refuse-no_candidate = Nobody has been suggested yet, so there is nothing to agree to.
-the_game-refuse-other_candidate = Somebody else has been suggested meanwhile. See who, and decide again.
+the_game-refuse-other_candidate = Somebody else has been suggested in the meantime. See who, and decide again.
 the_game-refuse-no_such_seat = { $seats ->
     [one] There is only one seat.
    *[other] There are only { $seats } seats.
@@ -121,7 +121,7 @@ the_game-refuse-not_lower = { $back ->
 }
 the_game-refuse-number = No numbers, please: “{ $number }” gives too much away.
 the_game-refuse-signals_only = At this table only the ready-made signals are allowed.
-the_game-refuse-silent = At this table nobody says anything.
+the_game-refuse-silent = Nobody says anything at this table.
 
 # Signals
 the_game-signal-keep_off = Please leave pile { $pile } alone.
@@ -136,13 +136,13 @@ the_game-board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-the_game-board-room = room { $count }
+the_game-board-room = { $count } free
 the_game-board-burning = on fire!
 the_game-board-hand = Your hand
 the_game-board-who_starts = Who starts?
 the_game-board-candidate = { $player_is ->
     [you] Will you start?
-   *[other] Shall { $player } start?
+   *[other] Should { $player } start?
 }
 the_game-board-to_place = { $count ->
     [0] You may lay more, or end your turn.
@@ -206,7 +206,7 @@ the_game-web-candidate = to start?
 the_game-web-agrees = agrees
 the_game-web-others_agree = You agree. Now it is up to the others.
 the_game-web-result = { $left ->
-    [0] Not one card left: the game is beaten!
+    [0] Not a single card left: the game is beaten!
     [one] Just one card is left.
    *[other] { $left } cards are left.
 }

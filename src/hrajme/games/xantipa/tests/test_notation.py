@@ -71,4 +71,4 @@ def test_who_has_used_as_many_throws_as_the_best_is_not_told_to_be_unbeaten() ->
     take_goes(position, 2)
     throw(position, 11, 11)
     words = str(IllegalMove(refusal(position, "stop")))
-    assert "2 throws, and you have used 2: you may stop when you have used more" in words
+    assert "2 throws, and you have used 2: you may stop once you have used more" in words

@@ -83,8 +83,8 @@ xantipa-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write throw, or stop when you are beaten.
 xantipa-refuse-nobody_finished = Nobody has finished yet, so there is nothing to beat: throw on.
 xantipa-refuse-not_beaten = { $best ->
-    [one] The best so far is one throw, and you have used { $used }: you may stop when you have used more. Throw on.
-   *[other] The best so far is { $best } throws, and you have used { $used }: you may stop when you have used more. Throw on.
+    [one] The best so far is one throw, and you have used { $used }: you may stop once you have used more. Throw on.
+   *[other] The best so far is { $best } throws, and you have used { $used }: you may stop once you have used more. Throw on.
 }
 xantipa-refuse-had_go = You have had your go; now the others throw.
 xantipa-refuse-not_tied = Only those who are tied throw in the play-off.
@@ -103,14 +103,14 @@ xantipa-board-ask = Your go: throw.
 xantipa-board-beaten = You are beaten (best: { $best }). Throw on, or stop?
 xantipa-describe-seat = { $player_is ->
     [you] { $status ->
-        [waiting] You are yet to throw; throws so far: { $used }.
+        [waiting] You have yet to throw; throws so far: { $used }.
         [throwing] You are throwing; throws so far: { $used }.
         [seven] You have a seven; throws: { $used }.
         [stopped] You have stopped, beaten; throws: { $used }.
        *[out] You are watching the play-off.
     }
    *[other] { $status ->
-        [waiting] { $player } is yet to throw; throws so far: { $used }.
+        [waiting] { $player } has yet to throw; throws so far: { $used }.
         [throwing] { $player } is throwing; throws so far: { $used }.
         [seven] { $player } has a seven; throws: { $used }.
         [stopped] { $player } has stopped, beaten; throws: { $used }.

@@ -1,17 +1,17 @@
 ones_and_fives-how-aim = Throw six dice and look for what scores: a one is worth 100, a five 50.
 ones_and_fives-how-keep = Set aside at least one die that scores. Then throw the rest, or bank your points.
-ones_and_fives-how-three = Three alike in one throw are worth hundreds, three ones even a thousand.
+ones_and_fives-how-three = Three alike in one throw are worth hundreds, and three ones a whole thousand.
 ones_and_fives-how-dead = If nothing scores, all the points of this turn are lost.
 ones_and_fives-how-bank = What you have banked is safe. Whoever is first to bank 10,000 wins.
 
 ones_and_fives-steps-roll = Throw all six dice.
 ones_and_fives-steps-thrown = The one is worth 100 and the five 50; the others score nothing now.
 ones_and_fives-steps-keep = Choose the one and the five and set them aside.
-ones_and_fives-steps-kept = That’s 150 this turn, but they aren’t safe yet.
+ones_and_fives-steps-kept = That’s 150 this turn, but you could still lose it.
 ones_and_fives-steps-four_dice = Try your luck: throw the four dice that are left.
 ones_and_fives-steps-five = A five, 50 more.
-ones_and_fives-steps-keep_five = Set it aside; you always have to set something aside.
-ones_and_fives-steps-bank = Three dice are left, and 28 throws in a hundred would score nothing. Bank your 200.
+ones_and_fives-steps-keep_five = Set it aside: after every throw you have to set something aside.
+ones_and_fives-steps-bank = Three dice are left, and 28 in 100 such throws score nothing. Bank your 200.
 ones_and_fives-steps-banked = Nobody can take those 200 points from you.
 ones_and_fives-steps-bot_thousand = { $player }: “Three ones: a thousand points!”
 ones_and_fives-steps-bot_greedy = { $player }: “And I want more. I throw the other three.”
