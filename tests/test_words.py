@@ -72,6 +72,8 @@ UNSAID: dict[str, dict[str, str]] = {
         r"\bodnośnik": "link",
         r"\bpoza stołem": "offline",
         r"\bżąda(ć|sz|) remisu": "reklamować remis",
+        r"\bkolejk": "tura, kolej",
+        r"\w …": "wielokropek bez odstępu",
     },
     "en": {
         r"^play alone\b": "play with bots",
@@ -86,6 +88,10 @@ UNSAID: dict[str, dict[str, str]] = {
         r"\bby (themselves|itself), for\b|\broll by themselves\b": "thrown automatically",
         r"\bput the notice away\b": "dismiss",
         r"\byears on\b": "aged five and up",
+        r"\b(lay|lays|laid)( \w+ cards)? away\b": "discard",
+        r"\btoward\b": "towards",
+        r"\w'\w": "’",
+        r"^[^…]*\w …$": "an ellipsis close to its word",
         r"\bfor who\b|^who (is|has|can|needs|shares|does) [^?]*$": "whoever",
     },
 }
