@@ -15,7 +15,7 @@ from hrajme.table.errors import NoFirstSteps
 from hrajme.table.events import Played
 from hrajme.table.persons import ROOM, PersonId
 from hrajme.table.pictures import make_pictures
-from hrajme.terminal.board import WIDTH, board_of
+from hrajme.terminal.board import HEIGHT, WIDTH, board_of
 from hrajme.terminal.seats import name_sitters
 from hrajme.testing.shelf import ALL, OWN
 
@@ -112,7 +112,7 @@ def test_the_how_to_play_is_four_to_six_sentences_with_a_board_each(game: Game, 
     for picture in pictures:
         assert 20 <= len(words.say(picture.says)) <= 150, words.say(picture.says)
         names = name_sitters(picture.table.seats, words)
-        assert board_of(game).draw(picture.table.view, words, names, WIDTH).plain
+        assert board_of(game).draw(picture.table.view, words, names, WIDTH, HEIGHT).plain
     views = [picture.table.view for picture in pictures]
     assert all(one != other for at, one in enumerate(views) for other in views[:at])
 

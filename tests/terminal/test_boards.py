@@ -10,13 +10,14 @@ from rich.text import Text
 from hrajme.core import CHANCE, Dice, Game, Position
 from hrajme.language import LANGUAGES, language
 from hrajme.table.names import BOTS
-from hrajme.terminal.board import WIDTH, board_of
-from hrajme.terminal.screen.face import LEAST_WIDTH
+from hrajme.terminal.board import HEIGHT, WIDTH, board_of
+from hrajme.terminal.screen.layout import LEAST_HEIGHT, LEAST_WIDTH, lay_out
 from hrajme.terminal.seats import usual_chairs
-from hrajme.testing.shelf import ALL
+from hrajme.testing.shelf import ALL, OWN
 
-# What is left of 24 lines for the board when the story, the choices and the keys have theirs.
-HIGHEST = 14
+# What boards get of screens from the smallest to a very large one.
+SCREENS = [(LEAST_WIDTH, LEAST_HEIGHT), (80, 24), (80, 50), (120, 40), (160, 50), (200, 60)]
+ROOMS = [(layout.width, layout.height) for layout in (lay_out(*screen, asked=3) for screen in SCREENS)]
 # Whole games are long; this is enough to see every phase.
 EVERY = 7
 
@@ -41,17 +42,20 @@ def usual_names(game: Game, code: str) -> list[str]:
     return [language(code).say("terminal-name-you"), *BOTS[1 : len(usual_chairs(game))]]
 
 
+def check_fits(board: Text, width: int, height: int) -> None:
+    lines = board.plain.splitlines()
+    assert max(Text(line).cell_len for line in lines) <= width, board.plain
+    assert len(lines) <= height, board.plain
+
+
 @each_game
 @each_language
-@pytest.mark.parametrize("width", [WIDTH, LEAST_WIDTH - 2])
-def test_a_board_fits_its_width_and_height(game: Game, code: str, width: int) -> None:
+def test_a_board_fits_its_width_and_height(game: Game, code: str) -> None:
     names = usual_names(game, code)
     for position in positions(game, len(names)):
         for seat in (None, 0):
-            board = board_of(game).draw(position.view(seat), language(code), names, width)
-            lines = board.plain.splitlines()
-            assert max(Text(line).cell_len for line in lines) <= width, board.plain
-            assert len(lines) <= HIGHEST, board.plain
+            for room in ROOMS:
+                check_fits(board_of(game).draw(position.view(seat), language(code), names, *room), *room)
 
 
 @each_game
@@ -88,5 +92,19 @@ def test_the_largest_table_can_be_drawn(game: Game) -> None:
     seats = game.seats[-1]
     names = [f"Bartholomew {seat}" for seat in range(seats)]
     for position in positions(game, seats):
-        board = board_of(game).draw(position.view(0), language("en"), names, WIDTH)
-        assert max(Text(line).cell_len for line in board.plain.splitlines()) <= WIDTH, board.plain
+        for room in ROOMS:
+            check_fits(board_of(game).draw(position.view(0), language("en"), names, *room), *room)
+
+
+@pytest.mark.parametrize("game", OWN, ids=[game.key for game in OWN])
+def test_more_room_makes_a_larger_board(game: Game) -> None:
+    """Of the room that is there a board takes more, at its first decision."""
+    names = usual_names(game, "en")
+    view = next(
+        position for position in positions(game, len(names)) if CHANCE not in position.to_move()
+    ).view(0)
+    small, large = [
+        len(board_of(game).draw(view, language("en"), names, *room).plain.split("\n"))
+        for room in ((WIDTH, HEIGHT), ROOMS[-1])
+    ]
+    assert large > small

@@ -1,4 +1,4 @@
-"""The screen, driven by keys, at 80 × 24."""
+"""The screen, driven by keys, at 80 × 24; other sizes and themes are in test_sizes.py and test_themes.py."""
 
 from __future__ import annotations
 
@@ -170,10 +170,10 @@ async def test_a_terminal_that_is_too_small_says_so(open_table: OpenTable) -> No
     async with playing(open_table("you"), size=(50, 15)) as (app, pilot):
         await settle(app, pilot)
         assert "it is 50 × 15, and the game needs 60 × 20" in shown(app, "#small")
-        assert not app.screen.query_one("#board").display
+        assert not app.screen.query_one("#middle").display
         await pilot.resize_terminal(80, 24)
         await settle(app, pilot)
-        assert app.screen.query_one("#board").display
+        assert app.screen.query_one("#middle").display
         assert not app.screen.query_one("#small").display
 
 

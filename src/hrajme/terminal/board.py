@@ -14,17 +14,18 @@ from rich.text import Text
 from hrajme.core import Game
 from hrajme.language import Language
 
-# What a board may count on in a terminal of 80 columns.
-WIDTH = 76
+# What a board may count on in a terminal of 80 × 24: the story, the choices and the keys have the rest.
+WIDTH, HEIGHT = 76, 14
 
 
 class Board(Protocol):
     """The module ``terminal`` of a game."""
 
-    def draw(self, view: Any, language: Language, names: Sequence[str], width: int) -> Text:
-        """The table and the hand, at most *width* columns wide (58 or more) and about 12 lines high.
+    def draw(self, view: Any, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+        """The table and the hand, at most *width* columns (58 or more) and *height* lines (14 or more).
 
-        No meaning by colour alone. ANSI colours and attributes only, so that every theme can be read.
+        Where there is more room, with larger pieces. No meaning by colour alone. ANSI colours and attributes
+        only, or a ground together with its ink, so that every theme can be read.
         """
 
     def describe(self, view: Any, language: Language, names: Sequence[str]) -> list[str]:

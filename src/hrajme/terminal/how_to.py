@@ -5,7 +5,7 @@ from __future__ import annotations
 from hrajme.core import Game
 from hrajme.language import Language
 from hrajme.table.pictures import PictureView, make_pictures
-from hrajme.terminal.board import board_of
+from hrajme.terminal.board import HEIGHT, board_of
 from hrajme.terminal.seats import name_sitters
 
 # Every board can be drawn so, and fits into the rulebook on the smallest screen.
@@ -28,5 +28,5 @@ def write_picture(game: Game, words: Language, picture: PictureView, *, is_drawn
     if not is_drawn:
         return f"- {says}"
     names = name_sitters(picture.table.seats, words)
-    board = board_of(game).draw(picture.table.view, words, names, PICTURE_WIDTH)
+    board = board_of(game).draw(picture.table.view, words, names, PICTURE_WIDTH, HEIGHT)
     return f"{says}\n\n```text\n{board.plain.rstrip()}\n```"

@@ -41,11 +41,14 @@ def ask_move(view: TableView, game: Game, words: Language, names: Sequence[str])
 
 def suggest(view: TableView, game: Game, words: Language, names: Sequence[str]) -> str:
     """What a learner is invited to do; "" for everybody else."""
+    path = suggested_path(view, game, words, names)
+    return words.say("terminal-suggest", move=" → ".join(path)) if path else ""
+
+
+def suggested_path(view: TableView, game: Game, words: Language, names: Sequence[str]) -> tuple[str, ...]:
+    """The choices that lead to what a learner is invited to do; none for everybody else."""
     move = None if view.first_steps is None else view.first_steps.suggested
-    if move is None:
-        return ""
-    label = board_of(game).label(view.view, move, words, names) or (move,)
-    return words.say("terminal-suggest", move=" → ".join(label))
+    return () if move is None else board_of(game).label(view.view, move, words, names) or (move,)
 
 
 def label_moves(

@@ -78,6 +78,28 @@ def name_sitter(seat: int, sitter: SeatView, language: Language) -> str:
     return sitter.name or language.say(unnamed, number=seat + 1)
 
 
+def describe_sitter(sitter: SeatView, name: str, words: Language, *, is_here: bool) -> str:
+    """A name, and what else is to be known of who sits there."""
+    if sitter.kind == "empty":
+        return words.say("terminal-lobby-empty")
+    said = [name]
+    if sitter.level is not None:
+        said.append(say_level(words, sitter.level))
+    if sitter.is_you and sitter.name:
+        said.append(words.say("terminal-lobby-you"))
+    if sitter.is_host:
+        said.append(words.say("terminal-lobby-host"))
+    if sitter.kind == "person" and not is_here:
+        said.append(words.say("terminal-lobby-away"))
+    return ", ".join(said)
+
+
+def say_level(words: Language, level: str) -> str:
+    """How strong a bot plays, in words where there are some."""
+    id = f"terminal-level-{level}"
+    return words.say(id) if words.has(id) else level
+
+
 def read_viewer(number: int | None, seats: int) -> int | None:
     """The seat of this number, or a spectator; raises BadSeats."""
     if number is None:

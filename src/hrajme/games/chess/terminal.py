@@ -4,52 +4,76 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from rich.text import Text
 
+from hrajme.games.chess import figures
 from hrajme.games.chess.encoding import FILES, KINDS, LETTERS, square_name, square_of
 from hrajme.games.chess.view import ChessView
 from hrajme.language import Language, Sentence
+from hrajme.pieces.squares import (
+    DARK_SQUARE,
+    INK,
+    LIGHT_PIECE,
+    LIGHT_SQUARE,
+    SMALLEST,
+    choose_size,
+    draw_squares,
+    set_on_square,
+)
 
 FIGURES = dict(zip(LETTERS, "♙♘♗♖♕♔♟♞♝♜♛♚", strict=True))
 # How many of each kind a side begins with, the king aside.
 ARMY = {"q": 1, "r": 2, "b": 2, "n": 2, "p": 8}
 MOVE = re.compile(r"(claim )?([a-h][1-8])([a-h][1-8])([nbrq])?")
-LIGHT_SQUARE, DARK_SQUARE = "black on bright_white", "black on cyan"
-LAST = "bold"
 SPACE = " " * 4
+# Above and below a large board a line for either player.
+LINES_AROUND = 2
 
 
-def draw(view: ChessView, language: Language, names: Sequence[str], width: int) -> Text:
+def draw(view: ChessView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
     """Who looks sits below; a spectator with White. Brackets mark the last move, a cross a king in check."""
     is_flipped = view.seat == 1
-    rows = range(8) if is_flipped else range(7, -1, -1)
-    columns = range(7, -1, -1) if is_flipped else range(8)
+    ranks, files = ("12345678", FILES[::-1]) if is_flipped else ("87654321", FILES)
+    size = choose_size(width, height, LINES_AROUND)
+    lines = draw_squares(ranks, files, size, partial(draw_square, view, size))
     beside = notes(view, language, names)
-    lines = [draw_row(view, row, columns) for row in rows]
-    lines.append(Text("   " + "".join(f" {FILES[column]} " for column in columns), "dim"))
-    room = width - 27 - len(SPACE)
-    for line, note in zip(lines, beside, strict=False):
-        line.append(SPACE + note[:room])
+    if size == SMALLEST:
+        room = width - 27 - len(SPACE)
+        for line, note in zip(lines, beside, strict=False):
+            line.append(SPACE + note[:room])
+    else:
+        above = "   ".join(filter(None, [beside[0], beside[1].strip(), *beside[2:6]]))
+        below = "   ".join(filter(None, [beside[7], beside[6].strip()]))
+        lines = [Text(f" {above}"[:width]), *lines, Text(f" {below}"[:width])]
     return Text("\n").join(lines)
 
 
-def draw_row(view: ChessView, row: int, columns: Sequence[int]) -> Text:
-    line = Text()
-    line.append(f" {row + 1} ", "dim")
-    for column in columns:
-        line.append(draw_square(view, 8 * row + column), LIGHT_SQUARE if (row + column) % 2 else DARK_SQUARE)
-    return line
+def draw_square(view: ChessView, size: tuple[int, int], name: str) -> list[Text]:
+    square = square_of(name)
+    ground = LIGHT_SQUARE if is_light(square) else DARK_SQUARE
+    man = draw_man(view.squares[square], size, square, ground)
+    return set_on_square(man, size, f"{INK} on {ground}", marks_of(view, square))
 
 
-def draw_square(view: ChessView, square: int) -> str:
-    letter = view.squares[square]
-    figure = FIGURES.get(letter, "·" if (square // 8 + square % 8) % 2 == 0 else " ")
+def is_light(square: int) -> bool:
+    return (square // 8 + square % 8) % 2 == 1
+
+
+def draw_man(letter: str, size: tuple[int, int], square: int, ground: str) -> list[Text]:
+    """Drawn where there is room, else one sign; a dot on an empty dark square."""
+    if letter in FIGURES and size[0] >= figures.WIDTH:
+        return figures.draw_figure(letter, INK, ground, LIGHT_PIECE)
+    return [Text(FIGURES.get(letter, " " if is_light(square) else "·"), f"{INK} on {ground}")]
+
+
+def marks_of(view: ChessView, square: int) -> str:
     if square == view.check:
-        return f"×{figure}×"
+        return "××"
     if view.last is not None and square in view.last:
-        return f"[{figure}]"
-    return f"*{figure}*" if square in view.touched else f" {figure} "
+        return "[]"
+    return "**" if square in view.touched else "  "
 
 
 def notes(view: ChessView, language: Language, names: Sequence[str]) -> list[str]:

@@ -11,18 +11,67 @@ from hrajme.games.cribbage.encoding import SIGNS, show_card, show_cards
 from hrajme.games.cribbage.story import count_aloud
 from hrajme.games.cribbage.view import CribbageView
 from hrajme.language import Language, Sentence
+from hrajme.pieces.cards import draw_card
+from hrajme.pieces.rows import beside, squeeze
 
 RED = "dh"
 LONGEST_NAME = 14
+CARD_WIDTH = 6
+STREET = 30
+# So many lines need the streets and framed cards together.
+LARGE_FROM = 31
+# From this width on there is a space between two holes.
+WIDE_HOLES = 74
 
 
-def draw(view: CribbageView, language: Language, names: Sequence[str], width: int) -> Text:
-    rows = [*draw_pegs(view, language, names, width), Text(), *draw_table(view, language, names, width)]
+def draw(view: CribbageView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+    large = height >= LARGE_FROM
+    pegs = draw_streets(view, language, names, width) if large else draw_pegs(view, language, names, width)
+    rows = [*pegs, Text(), *draw_table(view, language, names, width, large=large)]
     if view.seat is not None and (view.hand or view.laid_away):
-        rows.append(Text.assemble(f" {language.say('cribbage-board-hand')}: ", *faces(view.hand)))
+        rows += draw_cards(f"{language.say('cribbage-board-hand')}:", view.hand, large=large)
     if asked := question(view, language):
         rows.append(Text(f" {asked}", style="bold"))
-    return Text("\n").join(rows)
+    return Text("\n").join(squeeze(rows, height))
+
+
+def draw_streets(view: CribbageView, language: Language, names: Sequence[str], width: int) -> list[Text]:
+    """The peg board: streets of thirty holes, on each a row for either player; the last hole wins."""
+    rows = [
+        Text(f" {describe_pegs(view, seat, language, names)}"[:width]) for seat in range(len(view.scores))
+    ]
+    gap = " " if width >= WIDE_HOLES else ""
+    for first in range(1, view.target, STREET):
+        rows += [Text(f" {'─' * (min(width, 75) - 2)}", "dim")]
+        for seat in range(len(view.scores)):
+            holes = [hole_of(view, seat, hole) for hole in range(first, min(first + STREET, view.target))]
+            fives = [gap.join(holes[start : start + 5]) for start in range(0, len(holes), 5)]
+            goal = hole_of(view, seat, view.target) if first + STREET >= view.target else ""
+            label = f"{first:>3}" if seat == 0 else "   "
+            rows.append(Text(f" {label} {seat + 1}  {'  '.join(fives)}  {goal}".rstrip()[:width]))
+    return rows
+
+
+def hole_of(view: CribbageView, seat: int, hole: int) -> str:
+    return "●" if hole == min(view.scores[seat], view.target) else "○" if hole == view.behind[seat] else "·"
+
+
+def describe_pegs(view: CribbageView, seat: int, language: Language, names: Sequence[str]) -> str:
+    mark = language.say("cribbage-board-deals") if seat == view.dealer else ""
+    return f"{seat + 1} {names[seat][:LONGEST_NAME]:<{LONGEST_NAME}} {view.scores[seat]:>3} {mark}".rstrip()
+
+
+def draw_cards(words: str, cards: Sequence[str], *, large: bool) -> list[Text]:
+    """Cards behind what they are; large ones under it."""
+    if not large or not cards:
+        return [Text.assemble(f" {words} ", *faces(cards))]
+    drawn = [draw_card(show_card(card), style_of(card), CARD_WIDTH) for card in cards]
+    head = [Text(), Text(f" {words} "), Text()]
+    return beside(head, [Text(" ").join(lines) for lines in zip(*drawn, strict=True)], len(words) + 2)
+
+
+def style_of(card: str) -> str:
+    return "red" if card[-1] in RED else "bold"
 
 
 def draw_pegs(view: CribbageView, language: Language, names: Sequence[str], width: int) -> list[Text]:
@@ -41,18 +90,20 @@ def draw_pegs(view: CribbageView, language: Language, names: Sequence[str], widt
     return rows
 
 
-def draw_table(view: CribbageView, language: Language, names: Sequence[str], width: int) -> list[Text]:
-    rows = []
+def draw_table(
+    view: CribbageView, language: Language, names: Sequence[str], width: int, *, large: bool
+) -> list[Text]:
+    rows: list[Text] = []
     if view.starter is not None:
-        rows.append(Text.assemble(f" {language.say('cribbage-board-starter')}: ", *faces([view.starter])))
+        rows += draw_cards(f"{language.say('cribbage-board-starter')}:", [view.starter], large=large)
     if view.phase == "play":
         counting = [laid.card for laid in view.laid[view.covered :]]
         total = language.say("cribbage-board-total", total=view.total)
-        rows.append(Text.assemble(f" {total}  ", *faces(counting)))
+        rows += draw_cards(f"{total} ", counting, large=large)
     if view.shown_cards and view.shown_by is not None:
         args: dict[str, int | str] = {"player": view.shown_by}
         said = language.tell(Sentence(f"cribbage-board-show_{view.shown}", args), names, view.seat)
-        rows.append(Text.assemble(f" {said}: ", *faces(view.shown_cards)))
+        rows += draw_cards(f"{said}:", view.shown_cards, large=large)
     if view.parts:
         rows += [Text(f" {line}") for line in wrap(say_aloud(view, language), width - 1)]
     return rows
@@ -63,7 +114,7 @@ def say_aloud(view: CribbageView, language: Language) -> str:
 
 
 def faces(cards: Sequence[str]) -> list[tuple[str, str]]:
-    return [(f"[{show_card(card)}] ", "red" if card[-1] in RED else "bold") for card in cards]
+    return [(f"[{show_card(card)}] ", style_of(card)) for card in cards]
 
 
 def question(view: CribbageView, language: Language) -> str:

@@ -3,51 +3,108 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.text import Text
 
 from hrajme.games.dama.view import DamaView, Piece
 from hrajme.language import Language, Sentence
+from hrajme.pieces.squares import (
+    DARK_PIECE,
+    DARK_SQUARE,
+    INK,
+    LIGHT_PIECE,
+    LIGHT_SQUARE,
+    SMALLEST,
+    choose_size,
+    draw_squares,
+    set_on_square,
+)
 
 FILES, RANKS = "abcdefgh", "12345678"
 # Men and queens of white and black; the shape tells them apart without any colour.
 LETTERS = {(0, False): "o", (0, True): "O", (1, False): "x", (1, True): "X"}
 STYLES = ("bold", "bold cyan")
-CELL = 3
+# Of white and black: the piece and the letter on it.
+PIECE_COLOURS = ((LIGHT_PIECE, INK), (DARK_PIECE, LIGHT_PIECE))
+# Above and below a large board a line for either player, and one for the turn.
+LINES_AROUND = 3
 
 
-def draw(view: DamaView, language: Language, names: Sequence[str], width: int) -> Text:
+def draw(view: DamaView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
     is_turned = view.seat == 1
     ranks = RANKS if is_turned else RANKS[::-1]
     files = FILES[::-1] if is_turned else FILES
     standing = {piece.square: piece for piece in view.pieces}
-    rows = [draw_rank(view, standing, rank, files) for rank in ranks]
+    size = choose_size(width, height, LINES_AROUND)
+    if size != SMALLEST:
+        rows = draw_squares(ranks, files, size, partial(draw_large, view, standing, size))
+        return Text("\n").join(around_the_board(view, rows, language, names, width))
+    rows = draw_squares(ranks, files, size, lambda square: [draw_square(view, standing.get(square), square)])
     beside = beside_the_board(view, language, names)
     lines = [join(row, beside[index] if index < len(beside) else "", width) for index, row in enumerate(rows)]
-    return Text("\n").join([*lines, Text("   " + "".join(f" {file} " for file in files), "dim")])
-
-
-def draw_rank(view: DamaView, standing: dict[str, Piece], rank: str, files: str) -> Text:
-    cells = [draw_square(view, standing.get(f"{file}{rank}"), f"{file}{rank}") for file in files]
-    return Text.assemble((f" {rank} ", "dim"), *cells)
+    return Text("\n").join(lines)
 
 
 def draw_square(view: DamaView, piece: Piece | None, square: str) -> Text:
     """A piece, a dot for an empty dark square; brackets hold where the last move went from and to."""
-    is_dark = (FILES.index(square[0]) + RANKS.index(square[1])) % 2 == 0
-    sign = LETTERS[piece.owner, piece.is_queen] if piece else "·" if is_dark else " "
+    sign = sign_of(piece, square)
     style = STYLES[piece.owner] if piece else "dim"
+    marks = marks_of(view, square)
+    return Text.assemble((marks[0], "bold"), (sign, style), (marks[1], "bold"))
+
+
+def is_dark(square: str) -> bool:
+    return (FILES.index(square[0]) + RANKS.index(square[1])) % 2 == 0
+
+
+def sign_of(piece: Piece | None, square: str) -> str:
+    return LETTERS[piece.owner, piece.is_queen] if piece else "·" if is_dark(square) else " "
+
+
+def marks_of(view: DamaView, square: str) -> str:
     if view.last and square in (view.last.origin, view.last.target):
-        return Text.assemble(("[", "dim"), (sign, style), ("]", "dim"))
-    if square in view.must_take:
-        return Text.assemble(("›", "bold"), (sign, style), ("‹", "bold"))
-    return Text(f" {sign} ", style)
+        return "[]"
+    return "›‹" if square in view.must_take else "  "
+
+
+def draw_large(view: DamaView, standing: dict[str, Piece], size: tuple[int, int], square: str) -> list[Text]:
+    piece, (width, height) = standing.get(square), size
+    colour = DARK_SQUARE if is_dark(square) else LIGHT_SQUARE
+    ground = f"{INK} on {colour}"
+    empty = [Text(sign_of(piece, square), ground)]
+    disc = draw_disc(piece, width - 2, min(height, 5), colour) if piece else empty
+    return set_on_square(disc, size, ground, marks_of(view, square))
+
+
+def draw_disc(piece: Piece, width: int, height: int, ground: str) -> list[Text]:
+    """Round at its corners; the letter says whose it is, and whether it is a queen."""
+    body, letter = PIECE_COLOURS[piece.owner]
+    edge = f"{body} on {ground}"
+    middle = [Text(" " * (width - 2), f"bold {letter} on {body}") for _ in range(height - 2)]
+    middle[(height - 2) // 2] = Text(
+        f"{sign_of(piece, piece.square):^{width - 2}}", f"bold {letter} on {body}"
+    )
+    upper, lower = [Text(f" {part * (width - 2)} ", edge) for part in "▄▀"]
+    return [upper, *[Text.assemble(("▐", edge), row, ("▌", edge)) for row in middle], lower]
+
+
+def around_the_board(
+    view: DamaView, rows: list[Text], language: Language, names: Sequence[str], width: int
+) -> list[Text]:
+    upper, lower = [side_of(view, seat, language, names) for seat in seat_order(view)]
+    news = " ".join(language.tell(sentence, names, view.seat) for sentence in tell_turn(view))
+    return [Text(f" {upper}"[:width]), *rows, Text(f" {lower}"[:width]), Text(f" {news}"[:width], "bold")]
+
+
+def seat_order(view: DamaView) -> tuple[int, int]:
+    """Who sits above and who below."""
+    return (0, 1) if view.seat == 1 else (1, 0)
 
 
 def beside_the_board(view: DamaView, language: Language, names: Sequence[str]) -> list[str]:
     """Who plays what with how many pieces, the other side above, and what is to be known of the turn."""
-    order = (0, 1) if view.seat == 1 else (1, 0)
-    upper, lower = [side_of(view, seat, language, names) for seat in order]
+    upper, lower = [side_of(view, seat, language, names) for seat in seat_order(view)]
     news = [language.tell(sentence, names, view.seat) for sentence in tell_turn(view)]
     return [upper, "", *[part for line in news for part in fold(line, 30)][:5], "", lower][:8]
 

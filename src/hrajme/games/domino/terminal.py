@@ -9,22 +9,90 @@ from rich.text import Text
 from hrajme.games.domino.encoding import ENDS
 from hrajme.games.domino.view import DominoView, Tile
 from hrajme.language import Language, Sentence
+from hrajme.pieces.cards import DOTTED, FRAME, frame_rows, lay_cards
+from hrajme.pieces.dice import inside
+from hrajme.pieces.rows import centred, squeeze
 
 # How many rows the line may take; of a longer one the middle is left out.
 LINE_ROWS = 3
 LEFT_MARK, RIGHT_MARK = "◄", "►"
 LONGEST_NAME = 14
+# So many lines there must be for tiles with frames, and for tiles with pips, of which a half has at most six.
+FRAMES_FROM, PIPS_FROM, PIPS_MOST = 16, 36, 6
+# What stands before a line of framed tiles, and behind it: the open end.
+END_WIDTH = 6
 
 
-def draw(view: DominoView, language: Language, names: Sequence[str], width: int) -> Text:
+def draw(view: DominoView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
     lines = [draw_head(view, language)]
     lines += [draw_seat(view, seat, language, names, width) for seat in range(len(view.hand_sizes))]
-    lines += [Text(), *draw_line(view, language, width), Text()]
+    # Blank lines before and behind the line of tiles.
+    room = height - len(lines) - 2
+    line, hand = draw_tiles(view, language, names, width, room)
+    return Text("\n").join(squeeze([*lines, Text(), *line, Text(), *hand], height))
+
+
+def draw_tiles(
+    view: DominoView, language: Language, names: Sequence[str], width: int, room: int
+) -> tuple[list[Text], list[Text]]:
+    """The line and the hand: with pips, with frames or as one letter beside the other, as there is room."""
+    for has_pips in (True, False):
+        if room < (PIPS_FROM if has_pips else FRAMES_FROM) or (has_pips and view.highest > PIPS_MOST):
+            continue
+        line = draw_line_large(view, width, has_pips=has_pips)
+        hand = draw_rest(view, language, names, width) or draw_hand_large(
+            view, language, width, has_pips=has_pips
+        )
+        if len(line) + len(hand) <= room:
+            return line, hand
+    hand = draw_rest(view, language, names, width) or draw_hand(view, language, width)
+    return draw_line(view, language, width), hand
+
+
+def draw_rest(view: DominoView, language: Language, names: Sequence[str], width: int) -> list[Text]:
+    """At the end all that is left; nothing while there is a hand to be drawn."""
     if view.open_hands is not None:
-        lines += draw_leftovers(view, names, width)
-    elif view.hand:
-        lines += draw_hand(view, language, width)
-    return Text("\n").join(lines)
+        return draw_leftovers(view, names, width)
+    return [] if view.hand else [Text()]
+
+
+def draw_line_large(view: DominoView, width: int, *, has_pips: bool) -> list[Text]:
+    """Framed tiles, row under row, between their open ends."""
+    if view.ends is None:
+        return [Text()]
+    cards = [frame_rows(face_rows(view, tile, "bold", has_pips=has_pips), "bold") for tile in view.line]
+    tiles = lay_cards(cards, width - 2 * END_WIDTH, "")
+    left, right, middle = f"{view.ends[0]} {LEFT_MARK} ", f" {RIGHT_MARK} {view.ends[1]}", len(cards[0]) // 2
+    rows = [
+        Text.assemble(f"{left if row == middle else '':>{END_WIDTH}}", line) for row, line in enumerate(tiles)
+    ]
+    rows[-1 - middle].append(right)
+    return rows
+
+
+def face_rows(view: DominoView, tile: Tile, style: str, *, has_pips: bool) -> list[Text]:
+    """What stands in the frame of a tile: three rows of pips, or the numbers."""
+    if has_pips:
+        halves = zip(*[inside(half, large=True) for half in tile], strict=True)
+        return [Text(f"{left}│{right}", style) for left, right in halves]
+    digits = len(str(view.highest))
+    return [Text(f"{tile[0]:>{digits}}│{tile[1]:<{digits}}", style)]
+
+
+def draw_hand_large(view: DominoView, language: Language, width: int, *, has_pips: bool) -> list[Text]:
+    """Framed tiles; beneath each the ends that it fits."""
+    title = Text.assemble(" ", (language.say("domino-board-hand"), "bold"), "   ", question(view, language))
+    cards = [draw_tile_large(view, tile, has_pips=has_pips) for tile in view.hand]
+    return [title, *[Text.assemble(" ", line) for line in lay_cards(cards, width - 1)]]
+
+
+def draw_tile_large(view: DominoView, tile: Tile, *, has_pips: bool) -> list[Text]:
+    marks = f"{LEFT_MARK if tile in view.fits_left else ' '}{RIGHT_MARK if tile in view.fits_right else ' '}"
+    fits = bool(marks.strip())
+    style = "bold" if fits else "dim"
+    face = face_rows(view, tile, f"{style} underline" if tile in view.drawn else style, has_pips=has_pips)
+    card = frame_rows(face, style, FRAME if fits else DOTTED)
+    return [*card, centred(Text(marks, "bold cyan"), card[0].cell_len)]
 
 
 def draw_head(view: DominoView, language: Language) -> Text:

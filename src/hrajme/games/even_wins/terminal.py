@@ -9,19 +9,23 @@ from rich.text import Text
 from hrajme.games.even_wins.view import EvenWinsView, Throw
 from hrajme.language import Language, Sentence
 from hrajme.pieces.dice import draw_cups, draw_dice
+from hrajme.pieces.rows import ROOMY, fit_rows
 
 LONGEST_NAME = 12
-COLUMN = 4
+COLUMN, WIDEST_COLUMN = 4, 8
 DICE = 3
 STYLES = {"waiting": "", "throwing": "bold", "done": "", "out": "dim"}
 
 
-def draw(view: EvenWinsView, language: Language, names: Sequence[str], width: int) -> Text:
-    lines = [Text(f" {head(view, language, names)}"[:width], "bold"), *draw_throw(view, language, width)]
+def draw(view: EvenWinsView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+    large = height >= ROOMY
+    asked = [Text(f" {line}"[:width]) for line in questions(view, language)]
+    lines = [Text(f" {head(view, language, names)}"[:width], "bold")]
+    lines += [*draw_throw(view, language, width, large=large), *[Text()] * large]
     lines.append(draw_titles(view, language, names, width))
-    lines += [draw_seat(view, seat, names, width) for seat in range(len(names))]
-    lines += [Text(f" {line}"[:width]) for line in questions(view, language)]
-    return Text("\n").join(lines)
+    seats = [draw_seat(view, seat, names, width) for seat in range(len(names))]
+    shown = fit_rows(seats, width, height - len(lines) - len(asked), (view.turn, view.seat))
+    return Text("\n").join([*lines, *shown, *asked])
 
 
 def head(view: EvenWinsView, language: Language, names: Sequence[str]) -> str:
@@ -34,14 +38,15 @@ def head(view: EvenWinsView, language: Language, names: Sequence[str]) -> str:
     return f"{where} · {names[view.thrower]}"
 
 
-def draw_throw(view: EvenWinsView, language: Language, width: int) -> list[Text]:
+def draw_throw(view: EvenWinsView, language: Language, width: int, *, large: bool) -> list[Text]:
     """The dice of the last throw; those that count have a double frame. Beside them the whole turn."""
     if not view.throws:
-        return [Text(f"  {line}") for line in draw_cups(DICE)]
+        return [Text(f"  {line}") for line in draw_cups(DICE, large=large)]
     throw = view.throws[-1]
-    dice = draw_dice(throw.dice, [face == throw.face for face in throw.dice])
+    dice = draw_dice(throw.dice, [face == throw.face for face in throw.dice], large=large)
     turn = [say_throw(each, language) for each in view.throws]
-    beside = turn + [""] * (len(dice) - len(turn))
+    beside = [*[""] * large, *turn]
+    beside += [""] * (len(dice) - len(beside))
     return [Text(f"  {line}   {text}"[:width]) for line, text in zip(dice, beside, strict=True)]
 
 
@@ -51,10 +56,15 @@ def say_throw(throw: Throw, language: Language) -> str:
 
 
 def draw_titles(view: EvenWinsView, language: Language, names: Sequence[str], width: int) -> Text:
-    space = " " * (name_width(names) + 2)
-    rounds = "".join(f"{number:>{COLUMN}}" for number in range(1, view.rounds + 1))
-    more = f"{'+':>{COLUMN}}" if view.round > view.rounds else ""
+    space, column = " " * (name_width(names) + 2), column_width(width)
+    rounds = "".join(f"{number:>{column}}" for number in range(1, view.rounds + 1))
+    more = f"{'+':>{column}}" if view.round > view.rounds else ""
     return Text(f"{space}{rounds}{more}   {language.say('even_wins-board-total')}"[:width], "dim")
+
+
+def column_width(width: int) -> int:
+    """As wide as all rounds, names and sums allow."""
+    return max(COLUMN, min(WIDEST_COLUMN, (width - 30) // 7))
 
 
 def name_width(names: Sequence[str]) -> int:
@@ -67,7 +77,7 @@ def draw_seat(view: EvenWinsView, seat: int, names: Sequence[str], width: int) -
     shown = [*map(str, view.scores[seat]), *["·"] * (view.rounds - len(view.scores[seat]))]
     if view.round > view.rounds:
         shown.append("" if view.status[seat] == "out" else str(view.tie_points[seat]))
-    points = "".join(f"{each:>{COLUMN}}" for each in shown)
+    points = "".join(f"{each:>{column_width(width)}}" for each in shown)
     space = name_width(names)
     line = f"{mark} {names[seat][:space]:<{space}}{points}   = {view.totals[seat]}"
     return Text(line[:width], STYLES[view.status[seat]])

@@ -9,22 +9,59 @@ from rich.text import Text
 from hrajme.games.flip7.encoding import PLUS_2, TIMES_2, TOP_NUMBER
 from hrajme.games.flip7.view import Flip7View
 from hrajme.language import Language, Sentence
+from hrajme.pieces.rows import fit_rows
 
 LONGEST_NAME = 14
 POINTS_WIDTH = 6
 # Heads of the deck's columns; all that a row can have but once is summed up.
 DECK_HEADS = (*map(str, range(TOP_NUMBER + 1)), "+n", "×2", "▼3", "❄", "♥")
 DECK_COLUMN = 3
+# How high the bars of the deck are, and a row of cards.
+BARS = 6
+CARD_HEIGHT = 3
 MARKS = {"flip3": "▼3", "freeze": "❄", "chance": "♥"}
 STYLES = {"in": "bold", "stopped": "", "frozen": "cyan", "bust": "dim", "finished": "dim"}
 
 
-def draw(view: Flip7View, language: Language, names: Sequence[str], width: int) -> Text:
+def draw(view: Flip7View, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+    asked = [Text(f" {line}"[:width]) for line in questions(view, language, names)]
     lines = [draw_head(view, language, names, width), draw_titles(view, language, names, width)]
-    lines += [draw_seat(view, seat, language, names, width) for seat in range(len(names))]
-    lines += [Text(), *draw_deck(view), draw_legend(language)]
-    lines += [Text(f" {line}"[:width]) for line in questions(view, language, names)]
-    return Text("\n").join(lines)
+    below = [*draw_deck(view), draw_legend(language), *asked]
+    seats = draw_seats(view, language, names, width, height - len(lines) - len(below) - 1)
+    # Where there is still room, what can come is drawn, too.
+    bars = draw_bars(view) if height - len(lines) - len(below) - len(seats) - 1 > BARS else []
+    return Text("\n").join([*lines, *seats, Text(), *bars, *below])
+
+
+def draw_seats(
+    view: Flip7View, language: Language, names: Sequence[str], width: int, room: int
+) -> list[Text]:
+    """Cards where there is room for everybody's; else a line each, and of too many those that matter."""
+    large = len(names) * CARD_HEIGHT <= room
+    rows = [draw_seat(view, seat, language, names, width, large=large) for seat in range(len(names))]
+    if large:
+        return [line for seat, row in enumerate(rows) for line in draw_row(view, seat, row, names, width)]
+    return fit_rows(rows, width, room, (view.turn, view.seat))
+
+
+def draw_row(view: Flip7View, seat: int, line: Text, names: Sequence[str], width: int) -> list[Text]:
+    """The frames of the cards above and below the line of a seat."""
+    start, room = name_width(names) + 4, width - name_width(names) - 2 * POINTS_WIDTH - 7
+    edges = ["─" * max(2, len(card)) for card in card_names(view, seat)]
+    upper = " ".join(f"╭{edge}╮" for edge in edges)
+    lower = " ".join(f"╰{edge}╯" for edge in edges)
+    return [Text(" " * start + upper[:room], line.style), line, Text(" " * start + lower[:room], line.style)]
+
+
+def draw_bars(view: Flip7View) -> list[Text]:
+    """A bar for every number of the deck, as high as there are cards of it."""
+    counts = deck_counts(view)
+    step = max(1, -(-max(counts, default=0) // BARS))
+    rows = []
+    for level in range(BARS, 0, -1):
+        marks = ["█" if count > (level - 1) * step else " " for count in counts]
+        rows.append(Text(" " + "".join(f"{mark:>{DECK_COLUMN}}" for mark in marks), "cyan"))
+    return rows
 
 
 def draw_head(view: Flip7View, language: Language, names: Sequence[str], width: int) -> Text:
@@ -53,42 +90,52 @@ def draw_titles(view: Flip7View, language: Language, names: Sequence[str], width
     return Text(f"{'':<{space}} {row:>{POINTS_WIDTH}}{total:>{POINTS_WIDTH + 1}}"[:width], "dim")
 
 
-def draw_seat(view: Flip7View, seat: int, language: Language, names: Sequence[str], width: int) -> Text:
+def draw_seat(
+    view: Flip7View, seat: int, language: Language, names: Sequence[str], width: int, *, large: bool
+) -> Text:
     """Who it is, the cards in the order they came, how the round stands, points now and in all."""
     status = view.status[seat]
     mark = "►" if seat == view.turn else "●" if seat == view.dealer else " "
-    name_width = min(LONGEST_NAME, max(map(len, names)))
+    longest = name_width(names)
     word = language.say(f"flip7-board-status-{status}").strip()
-    space = width - name_width - 2 * POINTS_WIDTH - 6
-    cards = cards_of(view, seat)
+    space = width - longest - 2 * POINTS_WIDTH - 6
+    names_of = card_names(view, seat)
+    cards = " ".join([f"│{card:>2}│" for card in names_of] if large else names_of)
     room = space - len(word) - 1
     shown = cards if len(cards) <= room else cards[: room - 1] + "…"
     row = f"{shown:<{space - len(word)}}{word}"
     points = f"{view.round_points[seat]:>{POINTS_WIDTH}}{view.totals[seat]:>{POINTS_WIDTH + 1}}"
-    return Text(f"{mark} {names[seat][:name_width]:<{name_width}}  {row} {points}", STYLES[status])
+    return Text(f"{mark} {names[seat][:longest]:<{longest}}  {row} {points}", STYLES[status])
 
 
-def cards_of(view: Flip7View, seat: int) -> str:
+def name_width(names: Sequence[str]) -> int:
+    return min(LONGEST_NAME, max(map(len, names)))
+
+
+def card_names(view: Flip7View, seat: int) -> list[str]:
     """A row as it lies: numbers, the one that came twice, modifiers, the Second Chance."""
     cards = [f"{number:>2}" for number in view.rows[seat]]
     if view.bust_by[seat] is not None:
         cards.append(f"✗{view.bust_by[seat]}")
     cards += [name.replace("x", "×") for name in view.modifiers[seat]]
-    return " ".join([*cards, MARKS["chance"]] if view.second_chances[seat] else cards)
+    return [*cards, MARKS["chance"]] if view.second_chances[seat] else cards
 
 
 def draw_deck(view: Flip7View) -> list[Text]:
     """What can still come, card by card; twins of whoever is asked are underlined."""
-    numbers = view.deck[: TOP_NUMBER + 1]
-    counts = (*numbers, sum(view.deck[PLUS_2:TIMES_2]), *view.deck[TIMES_2:])
     row = () if view.turn is None else view.rows[view.turn]
     heads = Text(" ")
     below = Text(" ")
-    for index, (head, count) in enumerate(zip(DECK_HEADS, counts, strict=True)):
+    for index, (head, count) in enumerate(zip(DECK_HEADS, deck_counts(view), strict=True)):
         style = "bold red underline" if index in row else "" if count else "dim"
         heads.append(f"{head:>{DECK_COLUMN}}", style)
         below.append(f"{count:>{DECK_COLUMN}}", style)
     return [heads, below]
+
+
+def deck_counts(view: Flip7View) -> tuple[int, ...]:
+    numbers = view.deck[: TOP_NUMBER + 1]
+    return (*numbers, sum(view.deck[PLUS_2:TIMES_2]), *view.deck[TIMES_2:])
 
 
 def draw_legend(language: Language) -> Text:

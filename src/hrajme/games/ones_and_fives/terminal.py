@@ -10,19 +10,22 @@ from rich.text import Text
 from hrajme.games.ones_and_fives.notation import write_dice
 from hrajme.games.ones_and_fives.view import Chance, LastTurn, OnesAndFivesView
 from hrajme.language import Language, Sentence
+from hrajme.pieces import dice
+from hrajme.pieces.rows import ROOMY, fit_rows, squeeze
 
 LONGEST_NAME = 14
 POINTS_WIDTH = 8
-BAR_WIDTH = 20
+BAR_WIDTH, LONGEST_BAR = 20, 60
 
 
-def draw(view: OnesAndFivesView, language: Language, names: Sequence[str], width: int) -> Text:
-    lines = [draw_head(view, language, width)]
-    lines += [draw_seat(view, seat, language, names, width) for seat in range(len(names))]
-    lines += [Text(), *draw_dice(view), draw_kept(view, language, width)]
+def draw(view: OnesAndFivesView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+    large = height >= ROOMY
+    below = [Text(), *draw_dice(view, large=large), draw_kept(view, language, width)]
     for question in questions(view, language, names):
-        lines += [Text(f" {line}") for line in wrap(question, width - 1)]
-    return Text("\n").join(lines)
+        below += [Text(f" {line}") for line in wrap(question, width - 1)]
+    seats = [draw_seat(view, seat, language, names, width) for seat in range(len(names))]
+    shown = fit_rows(seats, width, max(2, height - len(below) - 1), (view.turn, view.seat))
+    return Text("\n").join(squeeze([draw_head(view, language, width), *shown, *below], height))
 
 
 def draw_head(view: OnesAndFivesView, language: Language, width: int) -> Text:
@@ -42,8 +45,9 @@ def draw_seat(
     mark = "►" if seat == view.turn else " "
     name_width = min(LONGEST_NAME, max(map(len, names)))
     total = grouped(view.totals[seat], language)
-    full = min(BAR_WIDTH, BAR_WIDTH * view.totals[seat] // view.target)
-    bar = "█" * full + "·" * (BAR_WIDTH - full)
+    length = max(BAR_WIDTH, min(LONGEST_BAR, width - 60))
+    full = min(length, length * view.totals[seat] // view.target)
+    bar = "█" * full + "·" * (length - full)
     words = say_last_turn(view.last_turns[seat], language)
     line = f"{mark} {names[seat][:name_width]:<{name_width}} {total:>{POINTS_WIDTH}}  {bar}  {words}"
     return Text(line[:width], "bold" if seat == view.turn else "")
@@ -60,20 +64,15 @@ def say_last_turn(turn: LastTurn | None, language: Language) -> str:
     return language.say(f"ones_and_fives-board-{turn.end}", points=turn.points, dice=write_dice(turn.dice))
 
 
-def draw_dice(view: OnesAndFivesView) -> list[Text]:
-    """The throw; what can score has double sides. Dice that are still to fall are dotted."""
+def draw_dice(view: OnesAndFivesView, *, large: bool) -> list[Text]:
+    """The throw; what can score has double sides. Dice that are still to fall are empty."""
     useful = {die for selection in view.selections for die in selection.dice}
-    rows = [Text(" "), Text(" "), Text(" ")]
-    for die in view.dice or (0,) * view.dice_left:
-        if die == 0:
-            style, lines = "dim", ("╭╌╌╌╮", "┆   ┆", "╰╌╌╌╯")
-        elif die in useful:
-            style, lines = "bold", ("╔═══╗", f"║ {die} ║", "╚═══╝")
-        else:
-            style, lines = "dim", ("╭───╮", f"│ {die} │", "╰───╯")
-        for row, line in zip(rows, lines, strict=True):
-            row.append(f"{line} ", style)
-    return rows
+    if not view.dice:
+        return [Text(f" {line}", "dim") for line in dice.draw_cups(view.dice_left, large=large)] or [
+            Text()
+        ] * 3
+    drawn = dice.draw_dice(view.dice, [die in useful for die in view.dice], large=large)
+    return [Text(f" {line}") for line in drawn]
 
 
 def draw_kept(view: OnesAndFivesView, language: Language, width: int) -> Text:

@@ -10,19 +10,57 @@ from hrajme.games.silent_julka.encoding import HOME, TOP
 from hrajme.games.silent_julka.view import SilentJulkaView
 from hrajme.language import Language, Sentence
 from hrajme.pieces.dice import draw_cups, draw_dice
+from hrajme.pieces.rows import ROOMY, fit_rows
 
 LONGEST_NAME = 12
 # The numbers of all stations on the way, in the order they are wanted.
 WAY = (*range(1, TOP + 1), *range(TOP, 0, -1))
-# So many throws of the sheet fit beside the way.
-SHEET = 6
+# So many throws of the sheet fit beside the way, and with more room so many.
+SHEET, LONG_SHEET = 6, 20
+ROOMY_WIDTH = 100
+# A station of the hill is at most so wide, and so many can stand above it.
+WIDEST_STATION, CROWD = 9, 3
 
 
-def draw(view: SilentJulkaView, language: Language, names: Sequence[str], width: int) -> Text:
-    lines = [Text(f" {head(view, language)}"[:width], "bold"), *draw_throw(view, language, names, width)]
-    lines += [draw_seat(view, seat, language, names, width) for seat in range(len(names))]
-    lines += [Text(f" {line}"[:width]) for line in questions(view, language)]
-    return Text("\n").join(lines)
+def draw(view: SilentJulkaView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+    large = height >= ROOMY
+    asked = [Text(f" {line}"[:width]) for line in questions(view, language)]
+    lines = [
+        Text(f" {head(view, language)}"[:width], "bold"),
+        *draw_throw(view, language, names, width, large=large),
+    ]
+    hill = draw_hill(view, names, width)
+    # The hill, where everybody's line has room under it.
+    if len(lines) + len(hill) + len(names) + len(asked) + 1 <= height:
+        lines += [*hill, Text()]
+    seats = [draw_seat(view, seat, language, names, width) for seat in range(len(names))]
+    shown = fit_rows(seats, width, height - len(lines) - len(asked), (view.turn, view.seat))
+    return Text("\n").join([*lines, *shown, *asked])
+
+
+def draw_hill(view: SilentJulkaView, names: Sequence[str], width: int) -> list[Text]:
+    """The road up to six and back, and above every station who stands there."""
+    column = min(WIDEST_STATION, (width - 2) // (HOME + 1))
+    drawn = [draw_station(view, station, names, column) for station in range(HOME + 1)]
+    return [Text.assemble(" ", *row) for row in zip(*drawn, strict=True)]
+
+
+def draw_station(view: SilentJulkaView, station: int, names: Sequence[str], column: int) -> list[Text]:
+    """From the sky to the foot of the hill."""
+    level = WAY[station - 1] if station else 0
+    here = [seat for seat, at in enumerate(view.stations) if at == station]
+    shown = here if len(here) <= CROWD else here[: CROWD - 1]
+    above = [Text(cut(names[seat], column), "bold" if seat == view.turn else "") for seat in shown]
+    above += [Text(cut(f"+{len(here) - len(shown)}", column))] if len(shown) < len(here) else []
+    sky = TOP + CROWD - level - len(above)
+    sign = f"[{level}]" if station else "▪"
+    ground = [Text(f"{sign:^{column}}", "reverse" if here else "bold")]
+    earth = [Text("░" * column, "dim")] * level
+    return [*[Text(" " * column)] * sky, *above, *ground, *earth]
+
+
+def cut(name: str, column: int) -> str:
+    return f"{name[: column - 1]:^{column}}"
 
 
 def head(view: SilentJulkaView, language: Language) -> str:
@@ -31,13 +69,16 @@ def head(view: SilentJulkaView, language: Language) -> str:
     return language.say("silent_julka-board-round_of", round=view.round, rounds=view.rounds)
 
 
-def draw_throw(view: SilentJulkaView, language: Language, names: Sequence[str], width: int) -> list[Text]:
+def draw_throw(
+    view: SilentJulkaView, language: Language, names: Sequence[str], width: int, *, large: bool
+) -> list[Text]:
     """The last die, double-framed when it was the one wanted, and whose it is."""
     if view.last is None:
-        return [Text(f"  {line}") for line in draw_cups(1)]
-    dice = draw_dice([view.last.die], [view.last.hit])
+        return [Text(f"  {line}") for line in draw_cups(1, large=large)]
+    dice = draw_dice([view.last.die], [view.last.hit], large=large)
     hint = language.say("silent_julka-board-hit" if view.last.hit else "silent_julka-board-miss")
-    beside = ["", f"{names[view.last.seat]}: {hint}", ""]
+    beside = [""] * len(dice)
+    beside[len(dice) // 2] = f"{names[view.last.seat]}: {hint}"
     return [Text(f"  {line}   {text}"[:width]) for line, text in zip(dice, beside, strict=True)]
 
 
@@ -45,7 +86,10 @@ def draw_seat(view: SilentJulkaView, seat: int, language: Language, names: Seque
     """Who it is, the way, the throws, how it stands, and the last dice of the sheet."""
     space = min(LONGEST_NAME, max(map(len, names)))
     mark = "►" if seat == view.turn else "★" if view.phase == "over" and seat in view.leaders else " "
-    sheet = " ".join(str(die) if die else "–" for die in view.sheet[seat][-SHEET:])
+    sheet = " ".join(
+        str(die) if die else "–"
+        for die in view.sheet[seat][-(LONG_SHEET if width >= ROOMY_WIDTH else SHEET) :]
+    )
     throws = language.say("silent_julka-board-throws", count=view.throws[seat])
     status = language.say(f"silent_julka-board-status-{view.status[seat]}")
     way = f"{names[seat][:space]:<{space}} {draw_way(view.stations[seat])}"

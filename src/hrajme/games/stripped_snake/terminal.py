@@ -10,15 +10,26 @@ from hrajme.games.stripped_snake.encoding import DICE
 from hrajme.games.stripped_snake.view import Duel, StrippedSnakeView
 from hrajme.language import Language, Sentence
 from hrajme.pieces.dice import draw_cups, draw_dice
+from hrajme.pieces.rows import ROOMY, fit_rows
 
 LONGEST_NAME = 14
+# Before and behind the dice that are a snake's body, line by line.
+TAIL = ("   ", "   ", "~≈≈", "   ", "   ")
+HEAD = (" __", "/ o\\", "    >~", "\\__/", "")
+SKIN, STRIPPED = "~≈≋≋≋≋≋≋≋≋≋°>", "~┄┄┄┄┄┄┄┄┄┄°>"
 
 
-def draw(view: StrippedSnakeView, language: Language, names: Sequence[str], width: int) -> Text:
-    lines = [Text(f" {head(view, language, names)}"[:width], "bold"), *draw_duel(view, names, width)]
-    lines += draw_seats(view, language, names, width)
-    lines += [Text(f" {line}"[:width]) for line in questions(view, language)]
-    return Text("\n").join(lines)
+def draw(view: StrippedSnakeView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+    large = height >= ROOMY
+    asked = [Text(f" {line}"[:width]) for line in questions(view, language)]
+    lines = [
+        Text(f" {head(view, language, names)}"[:width], "bold"),
+        *draw_duel(view, names, width, large=large),
+    ]
+    room = height - len(lines) - len(asked) - 2 * large
+    seats = draw_skins(view, names, width, room) if large else draw_seats(view, language, names, width)
+    air = [Text()] * large
+    return Text("\n").join([*lines, *air, *seats, *air, *asked])
 
 
 def head(view: StrippedSnakeView, language: Language, names: Sequence[str]) -> str:
@@ -41,13 +52,14 @@ def lying_duel(view: StrippedSnakeView) -> Duel | None:
     return view.duel
 
 
-def draw_duel(view: StrippedSnakeView, names: Sequence[str], width: int) -> list[Text]:
+def draw_duel(view: StrippedSnakeView, names: Sequence[str], width: int, *, large: bool) -> list[Text]:
     """The dice of both, the attacker's above; who came off better has a double frame."""
     duel = lying_duel(view)
     if duel is None:
         return []
-    upper = draw_side(duel.attack, duel.attack_sum, names[duel.attacker], won=duel.loser == duel.target)
-    lower = draw_side(duel.defence, duel.defence_sum, names[duel.target], won=duel.loser == duel.attacker)
+    draw_one = draw_snake if large else draw_side
+    upper = draw_one(duel.attack, duel.attack_sum, names[duel.attacker], won=duel.loser == duel.target)
+    lower = draw_one(duel.defence, duel.defence_sum, names[duel.target], won=duel.loser == duel.attacker)
     return [Text(line[:width]) for line in (*upper, *lower)]
 
 
@@ -58,6 +70,27 @@ def draw_side(dice: tuple[int, ...], total: int | None, name: str, *, won: bool)
     return [
         f"  {line}  {each:<5} {text}".rstrip() for line, each, text in zip(drawn, sums, names, strict=True)
     ]
+
+
+def draw_snake(dice: tuple[int, ...], total: int | None, name: str, *, won: bool) -> list[str]:
+    """The dice are the body of a snake."""
+    drawn = draw_dice(dice, [won] * DICE, large=True) if dice else draw_cups(DICE, large=True)
+    says = ["", "", f"= {total}" if total is not None else "", name[:LONGEST_NAME], ""]
+    parts = zip(TAIL, drawn, HEAD, says, strict=True)
+    return [f"  {tail}{line}{head} {text}".rstrip() for tail, line, head, text in parts]
+
+
+def draw_skins(view: StrippedSnakeView, names: Sequence[str], width: int, room: int) -> list[Text]:
+    """Everybody's snake; who is out has lost its skin."""
+    longest = min(LONGEST_NAME, max(map(len, names)))
+    rows = [
+        Text.assemble(
+            f" {draw_seat(view, seat, names):<{longest + 6}} ",
+            (STRIPPED, "dim") if view.out[seat] else (SKIN, "bold" if seat == view.turn else ""),
+        )
+        for seat in range(len(names))
+    ]
+    return fit_rows(rows, width, room, (view.turn, view.seat))
 
 
 def draw_seats(view: StrippedSnakeView, language: Language, names: Sequence[str], width: int) -> list[Text]:

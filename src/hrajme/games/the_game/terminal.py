@@ -9,10 +9,17 @@ from rich.text import Text
 from hrajme.games.the_game.rules import is_fire
 from hrajme.games.the_game.view import TheGameView
 from hrajme.language import Language, Sentence
+from hrajme.pieces.cards import DOTTED, DOUBLE, FRAME, LARGE, LARGEST, SMALL
+from hrajme.pieces.cards import draw_card as draw_piece
+from hrajme.pieces.rows import ROOMY, beside, centred, squeeze
 
-CARD_WIDTH = 7
+CARD_WIDTH, LARGEST_CARD_WIDTH = 7, 11
+# A pile and the space around it, by how high a card is.
+PILE_WIDTHS = {SMALL: 10, LARGE: 12, LARGEST: 16}
+# From here on the largest cards can be used.
+ROOMIEST, ROOMIEST_WIDTH = 40, 110
 # A board of the usual width has room between its piles.
-ROOMY = 70
+ROOMY_WIDTH = 70
 DESCENDING = 2
 ARROWS = "▲▲▼▼"
 STYLES = ("bold cyan", "bold cyan", "bold magenta", "bold magenta")
@@ -20,50 +27,46 @@ TRICK = "★"
 FIRE = "▵"
 
 
-def draw(view: TheGameView, language: Language, names: Sequence[str], width: int) -> Text:
-    pile_width = 10 if width >= ROOMY else 9
+def draw(view: TheGameView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+    inside = SMALL if height < ROOMY else LARGE if height < ROOMIEST or width < ROOMIEST_WIDTH else LARGEST
+    pile_width = PILE_WIDTHS[inside] if width >= ROOMY_WIDTH else 9
     side = 4 * pile_width + 1
     lines = beside(
-        draw_piles(view, language, pile_width), draw_table(view, language, names, width - side), side
+        draw_piles(view, language, pile_width, inside),
+        draw_table(view, language, names, width - side),
+        side,
     )
     lines.append(Text())
     if view.open_hands is not None:
         lines += draw_leftovers(view, language, names)
     elif view.hand:
-        lines += draw_hand(view, language, names)
+        lines += draw_hand(view, language, names, inside)
     elif view.phase == "opening":
         lines.append(Text(f" {prompt(view, language, names)}"))
     lines += draw_review(view, width)
-    return Text("\n").join(lines)
+    return Text("\n").join(squeeze(lines, height))
 
 
-def beside(left: list[Text], right: list[Text], side: int) -> list[Text]:
-    """Two blocks side by side; the left one is *side* columns wide."""
-    height = max(len(left), len(right))
-    rows = zip(left + [Text()] * (height - len(left)), right + [Text()] * (height - len(right)), strict=True)
-    return [Text.assemble(one, " " * (side - one.cell_len), other) for one, other in rows]
+def draw_piles(view: TheGameView, language: Language, width: int, inside: int) -> list[Text]:
+    columns = [draw_pile(view, pile, language, inside) for pile in range(4)]
+    return [Text().join(centred(line, width) for line in lines) for lines in zip(*columns, strict=True)]
 
 
-def draw_piles(view: TheGameView, language: Language, width: int) -> list[Text]:
-    columns = [draw_pile(view, pile, language) for pile in range(4)]
-    return [Text().join(centred(column[row], width) for column in columns) for row in range(5)]
-
-
-def draw_pile(view: TheGameView, pile: int, language: Language) -> list[Text]:
+def draw_pile(view: TheGameView, pile: int, language: Language, inside: int) -> list[Text]:
     """A number and a direction, the top card, and how many numbers are still free beyond it."""
     burns = view.burning[pile]
-    top, middle, bottom = ("╔════╗", "║", "╚════╝") if burns else ("╭────╮", "│", "╰────╯")
     style = "bold red" if burns else STYLES[pile]
     free = "the_game-board-burning" if burns else "the_game-board-room"
     words = language.say(free) if burns else language.say(free, count=room(view, pile))
-    card = Text.assemble((middle, style), (f"{view.tops[pile]:>3} ", "bold"), (middle, style))
-    rows = [Text(f"{ARROWS[pile]} {pile + 1}", style), Text(top, style), card, Text(bottom, style)]
-    return [*rows, Text(words, "bold red" if burns else "")]
-
-
-def centred(text: Text, width: int) -> Text:
-    left = (width - text.cell_len) // 2
-    return Text.assemble(" " * left, text, " " * (width - text.cell_len - left))
+    face = Text(f"{view.tops[pile]:>3} ", "bold")
+    card = draw_piece(
+        face,
+        style,
+        min(PILE_WIDTHS[inside] - 2, 6 if inside == SMALL else 12),
+        inside,
+        DOUBLE if burns else FRAME,
+    )
+    return [Text(f"{ARROWS[pile]} {pile + 1}", style), *card, Text(words, "bold red" if burns else "")]
 
 
 def room(view: TheGameView, pile: int) -> int:
@@ -84,28 +87,27 @@ def draw_table(view: TheGameView, language: Language, names: Sequence[str], widt
     return lines
 
 
-def draw_hand(view: TheGameView, language: Language, names: Sequence[str]) -> list[Text]:
+def draw_hand(view: TheGameView, language: Language, names: Sequence[str], inside: int) -> list[Text]:
     hand = language.say("the_game-board-hand")
     title = Text.assemble(" ", (hand, "bold"), "   ", prompt(view, language, names))
-    cards = [draw_card(view, card) for card in view.hand]
-    return [title, *[Text().join(card[row] for card in cards) for row in range(4)]]
+    cards = [draw_card(view, card, inside) for card in view.hand]
+    return [title, *[Text().join(lines) for lines in zip(*cards, strict=True)]]
 
 
-def draw_card(view: TheGameView, card: int) -> list[Text]:
+def draw_card(view: TheGameView, card: int, inside: int) -> list[Text]:
     """A card; beneath it the piles it fits, a star where it goes ten back, a flame if it is a fire card.
 
     Dotted when it fits none.
     """
     fitting = [pile for pile in range(4) if fits(view, card, pile)]
     trick = any(is_trick(view, card, pile) for pile in fitting)
-    top, side, bottom = ("╭────╮", "│", "╰────╯") if fitting else ("╭╌╌╌╌╮", "┆", "╰╌╌╌╌╯")
     style = "dim" if not fitting else "bold yellow" if trick else "bold"
     fire = FIRE if view.on_fire and is_fire(card) else " "
-    face = f"{side}{fire}{card:>2}{TRICK if trick else ' '}{side}"
+    face = f"{fire}{card:>2}{TRICK if trick else ' '}"
+    width = LARGEST_CARD_WIDTH if inside == LARGEST else CARD_WIDTH
+    drawn = draw_piece(face, style, width - 1, inside, FRAME if fitting else DOTTED)
     marks = "".join(mark(view, card, pile) for pile in fitting) or "–"
-    return [centred(Text(row, style), CARD_WIDTH) for row in (top, face, bottom)] + [
-        centred(Text(marks[:CARD_WIDTH], style), CARD_WIDTH)
-    ]
+    return [centred(line, width) for line in [*drawn, Text(marks[:width], style)]]
 
 
 def mark(view: TheGameView, card: int, pile: int) -> str:

@@ -9,18 +9,35 @@ from rich.text import Text
 from hrajme.games.xantipa.encoding import DICE, SEVEN
 from hrajme.games.xantipa.view import XantipaView
 from hrajme.language import Language, Sentence
+from hrajme.pieces.cards import DOUBLE, FRAME, draw_card, lay_cards
 from hrajme.pieces.dice import draw_cups, draw_dice
+from hrajme.pieces.rows import ROOMY, fit_rows
 
 LONGEST_NAME = 14
 COLUMN = 4
+# A card of the trail and the space behind it.
+TRAIL_WIDTH = 6
 STYLES = {"waiting": "", "throwing": "bold", "seven": "", "stopped": "dim", "out": "dim"}
 
 
-def draw(view: XantipaView, language: Language, names: Sequence[str], width: int) -> Text:
-    lines = [Text(f" {head(view, language)}"[:width], "bold"), *draw_throw(view, language, names, width)]
-    lines += [draw_seat(view, seat, language, names, width) for seat in range(len(names))]
-    lines += [Text(f" {line}"[:width]) for line in questions(view, language)]
-    return Text("\n").join(lines)
+def draw(view: XantipaView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
+    asked = [Text(f" {line}"[:width]) for line in questions(view, language)]
+    large = height >= ROOMY
+    lines = [Text(f" {head(view, language)}"[:width], "bold")]
+    lines += draw_throw(view, language, names, width, large=large)
+    lines += [Text(), *draw_trail(view, width), Text()] if large else []
+    seats = [draw_seat(view, seat, language, names, width) for seat in range(len(names))]
+    shown = fit_rows(seats, width, height - len(lines) - len(asked), (view.turn, view.seat))
+    return Text("\n").join([*lines, *shown, *asked])
+
+
+def draw_trail(view: XantipaView, width: int) -> list[Text]:
+    """The sums of this go as cards, the latest ones; a seven has a double frame."""
+    sums = view.trail[-((width - 2) // TRAIL_WIDTH) :]
+    cards = [
+        draw_card(str(each), "", TRAIL_WIDTH - 1, frame=DOUBLE if each == SEVEN else FRAME) for each in sums
+    ]
+    return [Text.assemble("  ", line) for line in lay_cards(cards, width - 2) or [Text()] * 3]
 
 
 def head(view: XantipaView, language: Language) -> str:
@@ -33,13 +50,16 @@ def head(view: XantipaView, language: Language) -> str:
     return f"{where} · {language.say('xantipa-board-best', best=view.best)}"
 
 
-def draw_throw(view: XantipaView, language: Language, names: Sequence[str], width: int) -> list[Text]:
+def draw_throw(
+    view: XantipaView, language: Language, names: Sequence[str], width: int, *, large: bool
+) -> list[Text]:
     """The dice of the last throw, and beside them whose they are and how the go went so far."""
     if view.last is None:
-        return [Text(f"  {line}") for line in draw_cups(DICE)]
+        return [Text(f"  {line}") for line in draw_cups(DICE, large=large)]
     is_seven = view.last.sum == SEVEN
-    dice = draw_dice(view.last.dice, [is_seven] * DICE)
+    dice = draw_dice(view.last.dice, [is_seven] * DICE, large=large)
     beside = [names[view.last.seat], sum_of(view, language), "  ".join(map(str, view.trail))]
+    beside = ["", *beside[:2], "", ""] if large else beside
     style = "bold" if is_seven else ""
     return [Text(f"  {line}   {text}"[:width], style) for line, text in zip(dice, beside, strict=True)]
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 from hrajme.language import Language
 from hrajme.terminal.arguments import UsageError
-from hrajme.terminal.commands.play import is_screen
+from hrajme.terminal.background import Look
+from hrajme.terminal.commands.play import add_theme, is_screen
+from hrajme.terminal.settings import choose_look
 
 if TYPE_CHECKING:
     from hrajme.table import TableView
@@ -30,6 +32,7 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
     parser.add_argument("--name", metavar="NAME", help=say("name"))
     parser.add_argument("--watch", action="store_true", help=say("watch"))
     parser.add_argument("--plain", action="store_true", help=language.say("terminal-help-play_plain"))
+    add_theme(parser, language)
 
 
 def run(args: Namespace, language: Language) -> int:
@@ -37,9 +40,10 @@ def run(args: Namespace, language: Language) -> int:
 
     link = find_table(read_link(args.link, args.server))
     cookie = introduce(link, args, language)
-    plain = args.plain or not is_screen()
+    # Without a look there are lines.
+    look = None if args.plain or not is_screen() else choose_look(args.theme, os.environ)
     try:
-        code = asyncio.run(join(link, cookie, language, plain=plain, watch=args.watch))
+        code = asyncio.run(join(link, cookie, language, look, watch=args.watch))
     except KeyboardInterrupt:
         code = INTERRUPTED
     print(language.say("terminal-join_again", link=str(link)))
@@ -78,7 +82,7 @@ def ask_name(language: Language) -> str:
     return name
 
 
-async def join(link: Link, cookie: str, language: Language, *, plain: bool, watch: bool) -> int:
+async def join(link: Link, cookie: str, language: Language, look: Look | None, *, watch: bool) -> int:
     from hrajme.terminal.remote.table import RemoteTable
 
     table = RemoteTable(link, cookie)
@@ -87,7 +91,7 @@ async def join(link: Link, cookie: str, language: Language, *, plain: bool, watc
         await until(table.arrived, life)
         if not watch:
             await sit_down(table, life)
-        return await play(table, language, life, plain=plain)
+        return await play(table, language, life, look)
     finally:
         life.cancel()
 
@@ -122,11 +126,11 @@ def find_seat(view: TableView) -> int | None:
     return kinds.index("empty") if "empty" in kinds else None
 
 
-async def play(table: RemoteTable, language: Language, life: asyncio.Task[None], *, plain: bool) -> int:
-    if plain:
+async def play(table: RemoteTable, language: Language, life: asyncio.Task[None], look: Look | None) -> int:
+    if look is None:
         from hrajme.terminal.remote.plain import play_lines
 
         return await play_lines(table, language, life)
     from hrajme.terminal.screen.join import show
 
-    return await show(table, language, life)
+    return await show(table, language, life, look)

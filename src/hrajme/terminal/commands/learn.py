@@ -5,13 +5,14 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from hrajme.language import Language
-from hrajme.terminal.commands.play import play
+from hrajme.terminal.commands.play import add_theme, play
 
 
 def add_arguments(parser: ArgumentParser, language: Language) -> None:
     parser.add_argument("game", metavar="GAME", help=language.say("terminal-help-game"))
     parser.add_argument("--plain", action="store_true", help=language.say("terminal-help-play_plain"))
     parser.add_argument("--fast", action="store_true", help=language.say("terminal-help-play_fast"))
+    add_theme(parser, language)
 
 
 def run(args: Namespace, language: Language) -> int:

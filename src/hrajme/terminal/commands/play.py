@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hrajme.language import Language
 from hrajme.terminal.arguments import whole_number
+from hrajme.terminal.settings import THEMES, choose_look
 
 if TYPE_CHECKING:
     from hrajme.terminal.local import LocalTable
@@ -31,6 +32,13 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
     parser.add_argument("--resume", metavar="FILE", help=say("play_resume"))
     parser.add_argument("--plain", action="store_true", help=say("play_plain"))
     parser.add_argument("--fast", action="store_true", help=say("play_fast"))
+    add_theme(parser, language)
+
+
+def add_theme(parser: ArgumentParser, language: Language) -> None:
+    """For all commands that show a screen."""
+    said = language.say("terminal-help-theme")
+    parser.add_argument("--theme", choices=THEMES, metavar="|".join(THEMES), help=said)
 
 
 def run(args: Namespace, language: Language) -> int:
@@ -49,7 +57,8 @@ def play(setup: Setup, table: LocalTable, args: Namespace, language: Language) -
     from hrajme.terminal.screen.play import play_on_screen
 
     hurry = args.fast or os.environ.get("HRAJME_FAST", "") not in ("", "0")
-    return play_on_screen(setup, table, language, 0.0 if hurry else PACE_SECONDS)
+    look = choose_look(args.theme, os.environ)
+    return play_on_screen(setup, table, language, 0.0 if hurry else PACE_SECONDS, look)
 
 
 def is_screen() -> bool:

@@ -62,13 +62,13 @@ class Teller:
     """Tells a log event by event, with the board whenever the turn goes on to another seat."""
 
     def __init__(self, table: Table, language: Language, viewer: int | None, plain: bool) -> None:
-        from hrajme.terminal.board import WIDTH, board_of
+        from hrajme.terminal.board import HEIGHT, WIDTH, board_of
         from hrajme.terminal.page import make_console
 
         self.table, self.language, self.viewer, self.plain = table, language, viewer, plain
         person = None if viewer is None else table.seats.places[viewer].person
         self.names = name_sitters(table.view(person).seats, language)
-        self.board, self.width = board_of(table.game), WIDTH
+        self.board, self.size = board_of(table.game), (WIDTH, HEIGHT)
         self.console = make_console()
         self.line = Line(table.opened)
         self.mover = CHANCE
@@ -105,5 +105,5 @@ class Teller:
             self.console.print("\n".join(["", *lines, ""]), markup=False)
         else:
             self.console.print()
-            self.console.print(self.board.draw(view, self.language, self.names, self.width))
+            self.console.print(self.board.draw(view, self.language, self.names, *self.size))
             self.console.print()

@@ -22,7 +22,7 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 
 def run(args: Namespace, language: Language) -> int:
     """Raises HrajmeError for a position that is none, and for a seat that is not there."""
-    from hrajme.terminal.board import WIDTH, board_of
+    from hrajme.terminal.board import HEIGHT, WIDTH, board_of
     from hrajme.terminal.page import make_console
     from hrajme.terminal.seats import read_viewer
     from hrajme.terminal.setup import start_from
@@ -34,5 +34,5 @@ def run(args: Namespace, language: Language) -> int:
     if args.plain:
         print("\n".join(board_of(game).describe(view, language, names)))
     else:
-        make_console().print(board_of(game).draw(view, language, names, WIDTH))
+        make_console().print(board_of(game).draw(view, language, names, WIDTH, HEIGHT))
     return 0

@@ -26,7 +26,7 @@ from hrajme.table.commands import (
 from hrajme.table.talk import can_be_said
 from hrajme.terminal.choices import Menu, Path
 from hrajme.terminal.questions import Choice, Question, ask_move, ask_offer, label_endings
-from hrajme.terminal.seats import usual_level
+from hrajme.terminal.seats import say_level, usual_level
 
 Labelled = Iterator[tuple[Path, Choice]]
 # What the player wants to see instead of the question that is open.
@@ -229,9 +229,3 @@ def say_away(words: Language, seconds: int) -> str:
     if seconds and seconds % 60 == 0:
         return words.say("terminal-away-minutes", count=seconds // 60)
     return words.say("terminal-away-seconds", count=seconds)
-
-
-def say_level(words: Language, level: str) -> str:
-    """How strong a bot plays, in words where there are some."""
-    id = f"terminal-level-{level}"
-    return words.say(id) if words.has(id) else level

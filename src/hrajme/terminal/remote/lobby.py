@@ -9,9 +9,10 @@ from rich.text import Text
 
 from hrajme.core import Game
 from hrajme.language import Language
-from hrajme.table import SeatView, TableView
-from hrajme.terminal.remote.asking import say_away, say_level
+from hrajme.table import TableView
+from hrajme.terminal.remote.asking import say_away
 from hrajme.terminal.remote.table import RemoteTable
+from hrajme.terminal.seats import describe_sitter
 
 
 def draw_lobby(table: RemoteTable, words: Language, names: Sequence[str]) -> Text:
@@ -42,21 +43,6 @@ def describe_lobby(table: RemoteTable, words: Language, names: Sequence[str]) ->
         said = describe_sitter(sitter, names[seat], words, is_here=seat in table.present.seats)
         seats.append(words.say("terminal-lobby-seat", number=seat + 1, who=said))
     return [*seats, *describe_around(table, view, words)]
-
-
-def describe_sitter(sitter: SeatView, name: str, words: Language, *, is_here: bool) -> str:
-    if sitter.kind == "empty":
-        return words.say("terminal-lobby-empty")
-    said = [name]
-    if sitter.level is not None:
-        said.append(say_level(words, sitter.level))
-    if sitter.is_you:
-        said.append(words.say("terminal-lobby-you"))
-    if sitter.is_host:
-        said.append(words.say("terminal-lobby-host"))
-    if sitter.kind == "person" and not is_here:
-        said.append(words.say("terminal-lobby-away"))
-    return ", ".join(said)
 
 
 def describe_around(table: RemoteTable, view: TableView, words: Language) -> list[str]:

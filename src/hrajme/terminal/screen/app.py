@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from functools import partial
@@ -15,12 +16,14 @@ from textual.widgets import Input
 from hrajme.language import LANGUAGES, HrajmeError, language
 from hrajme.table.commands import Play, Undo
 from hrajme.terminal.access import Ask, rule_of
+from hrajme.terminal.background import Look
 from hrajme.terminal.how_to import write_book
 from hrajme.terminal.logs import LogProblem
 from hrajme.terminal.questions import Choice
 from hrajme.terminal.screen.dialogs import AskScreen, RulesScreen
 from hrajme.terminal.screen.face import Face
 from hrajme.terminal.screen.widgets import Choices
+from hrajme.terminal.settings import keep_theme
 
 INTERRUPTED = 130
 REFUSED = 2
@@ -35,6 +38,7 @@ class TableApp(Face):
         Binding("r,question_mark,f1", "rules", show=False),
         Binding("u", "undo", show=False),
         Binding("l", "language", show=False),
+        Binding("asterisk,f2", "theme", show=False),
         Binding("slash,colon", "write", show=False),
         Binding("escape", "step_back", show=False),
         Binding("n", "another", show=False),
@@ -173,6 +177,13 @@ class TableApp(Face):
         self.words = language(LANGUAGES[(LANGUAGES.index(self.words.code) + 1) % len(LANGUAGES)])
         self.notice()
         self.changed()
+
+    def action_theme(self) -> None:
+        """Light and dark, from now on."""
+        look: Look = "light" if self.theme == "dark" else "dark"
+        self.theme = look
+        keep_theme(os.environ, look)
+        self.draw()
 
     def action_rules(self) -> None:
         book = write_book(self.table.game, self.words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -16,6 +17,7 @@ from hrajme.terminal.page import render_book
 
 # Longer lines are hard to follow.
 READING_WIDTH = 90
+LEAST_READING_WIDTH = 20
 
 
 class AskScreen(ModalScreen[bool]):
@@ -70,11 +72,18 @@ class RulesScreen(ModalScreen[None]):
         yield Static(f"Esc {close}   ↑ ↓ PgUp PgDn", id="close", markup=False)
 
     def on_mount(self) -> None:
-        pages = render_book(self.book, min(READING_WIDTH, self.app.size.width - 4))
-        self.query_one("#pages", Static).update(pages)
+        pages = self.print_pages(self.app.size.width)
         self.query_one("#book").focus()
         if self.rule:
             self.call_after_refresh(self.open_rule, line_of(pages, self.rule))
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.print_pages(event.size.width)
+
+    def print_pages(self, width: int) -> Text:
+        pages = render_book(self.book, max(LEAST_READING_WIDTH, min(READING_WIDTH, width - 4)))
+        self.query_one("#pages", Static).update(pages)
+        return pages
 
     def open_rule(self, line: int) -> None:
         self.query_one("#book").scroll_to(y=line, animate=False)

@@ -1,31 +1,41 @@
-"""What the screen shows: the header, the board, the story, the choices, the keys."""
+"""What the screen shows: the header, the board, who plays, the story, the choices, the keys."""
 
 from __future__ import annotations
 
+import os
 from typing import TypeVar
 
 from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from hrajme.language import Language
 from hrajme.table import PersonId
 from hrajme.terminal.access import Access
-from hrajme.terminal.board import WIDTH as BOARD_WIDTH
+from hrajme.terminal.background import Look
 from hrajme.terminal.board import board_of
 from hrajme.terminal.choices import keys_for
 from hrajme.terminal.endings import result_line
-from hrajme.terminal.questions import Question, ask_nothing, ask_over, ask_turn
+from hrajme.terminal.questions import Question, ask_nothing, ask_over, ask_turn, suggested_path
+from hrajme.terminal.screen.layout import (
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    Layout,
+    is_too_small,
+    lay_out,
+    place_guide,
+)
+from hrajme.terminal.screen.panels import draw_seats, guide_title, write_guide
+from hrajme.terminal.screen.themes import ANSI_DARK, ANSI_LIGHT, THEMES, shade
 from hrajme.terminal.screen.widgets import Choices, Keys
-from hrajme.terminal.seats import name_sitters
+from hrajme.terminal.seats import describe_sitter, name_sitters
 from hrajme.terminal.telling import Lines, Teller
 from hrajme.terminal.times import write_times
 
-LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 # How far back the story can be scrolled.
 STORY_LINES = 300
 # The keys of what the face itself does; they work at any moment.
@@ -42,8 +52,13 @@ class Face(App[int]):
     # Letters that mean the same at every moment; no choice gets one of them.
     reserved = "rulqn"
 
-    def __init__(self, table: Access, words: Language) -> None:
-        super().__init__()
+    def __init__(self, table: Access, words: Language, look: Look = "dark") -> None:
+        # Who wants no colours gets none at all, not even greys.
+        super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
+        for theme in THEMES.values():
+            self.register_theme(theme)
+        self.ansi_theme_light, self.ansi_theme_dark = ANSI_LIGHT, ANSI_DARK
+        self.theme = look
         self.words = words
         self.is_shown = False
         self.sit_at(table)
@@ -83,10 +98,16 @@ class Face(App[int]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="header", markup=False)
-        with VerticalScroll(id="board", can_focus=False):
-            yield Static(id="board_text", markup=False)
-        with VerticalScroll(id="story", can_focus=False):
-            yield Static(id="story_text", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="board", can_focus=False):
+                    yield Static(id="board_text", markup=False)
+                yield Static(id="guide_below", classes="guide", markup=False)
+            with Vertical(id="side"):
+                yield Static(id="seats", markup=False)
+                yield Static(id="guide_beside", classes="guide", markup=False)
+                with VerticalScroll(id="story", can_focus=False):
+                    yield Static(id="story_text", markup=False)
         yield Static(id="message", markup=False)
         yield Choices(self.reserved, id="choices")
         yield Input(id="writing", select_on_focus=False)
@@ -94,8 +115,8 @@ class Face(App[int]):
         yield Static(id="small", markup=False)
 
     def on_resize(self, event: events.Resize) -> None:
-        width, height = event.size.width, event.size.height
-        self.screen_stack[0].set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "too_small")
+        size = event.size
+        self.screen_stack[0].set_class(is_too_small(size.width, size.height), "too_small")
         # The app learns its own size after this event.
         self.call_after_refresh(self.draw)
 
@@ -107,12 +128,30 @@ class Face(App[int]):
         if not self.is_shown:
             return
         self.draw_header()
-        self.part("#board_text", Static).update(self.draw_board())
-        self.draw_story()
-        self.draw_choices()
         self.draw_message()
+        self.draw_choices()
+        layout = self.divide()
+        board = self.draw_board(layout.width, layout.height)
+        self.show_text("#board_text", board)
+        self.draw_guide(layout, board, self.draw_seats(layout))
+        self.draw_story(layout)
         self.part("#keys", Keys).show_keys(self.keys())
         self.part("#small", Static).update(self.say_small())
+
+    def divide(self) -> Layout:
+        """Give every part its place."""
+        message, width = self.part("#message", Static), self.size.width
+        lines = -(-cell_len(str(message.content)) // max(1, width - 2)) if message.has_class("shown") else 0
+        layout = lay_out(width, self.size.height, self.part("#choices", Choices).lines() + lines)
+        self.screen_stack[0].set_class(layout.is_beside, "beside")
+        self.part("#side", Vertical).styles.width = layout.side if layout.is_beside else "1fr"
+        self.part("#left", Vertical).styles.max_height = None if layout.is_beside else layout.height
+        return layout
+
+    def show_text(self, selector: str, text: Text) -> None:
+        """Without colours dim stays dim."""
+        muted = self.current_theme.variables["muted"]
+        self.part(selector, Static).update(text if self.no_color else shade(text, muted))
 
     def draw_header(self) -> None:
         header = self.part("#header", Static)
@@ -146,19 +185,45 @@ class Face(App[int]):
             return f"► {self.words.say('terminal-turn-named', player=name)}"
         return self.words.say("terminal-turn-other", player=name)
 
-    def draw_board(self) -> Text:
-        width = max(LEAST_WIDTH - 2, min(BOARD_WIDTH, self.size.width - 2))
-        return board_of(self.table.game).draw(self.view.view, self.words, self.names, width)
+    def draw_board(self, width: int, height: int) -> Text:
+        return board_of(self.table.game).draw(self.view.view, self.words, self.names, width, height)
 
-    def draw_story(self) -> None:
+    def draw_guide(self, layout: Layout, board: Text, seats: Text) -> None:
+        """How it is played, or what is said to a learner: below the board or beside it, if it fits."""
+        text = write_guide(self.view, self.table.game, self.teller())
+        below = len(text.wrap(self.console, layout.width)) + len(board.plain.splitlines())
+        beside = len(text.wrap(self.console, max(1, layout.side - 3))) + len(seats.plain.splitlines())
+        place = place_guide(layout, below, beside) if text else ""
+        for each in ("below", "beside"):
+            guide = self.part(f"#guide_{each}", Static)
+            guide.set_class(each == place, "shown")
+            guide.border_title = guide_title(self.view, self.words)
+            self.show_text(f"#guide_{each}", text)
+
+    def draw_seats(self, layout: Layout) -> Text:
+        seats = self.part("#seats", Static)
+        seats.border_title = self.words.say("terminal-panel-seats")
+        said = [self.describe_seat(seat) for seat in range(len(self.names))]
+        text = draw_seats(self.view, said, layout)
+        self.show_text("#seats", text)
+        return text
+
+    def describe_seat(self, seat: int) -> str:
+        return describe_sitter(self.view.seats[seat], self.names[seat], self.words, is_here=True)
+
+    def draw_story(self, layout: Layout) -> None:
         """The newest at the bottom; what is new since the player's last move stands out."""
-        text = Text()
+        lines: list[Text] = []
+        # Room for the mark and the bar to scroll by.
+        width = (layout.side - 1 if layout.is_beside else layout.width + 2) - 5
         news_from = self.news_from.get(self.person, self.came_at)
-        for revision, line in self.story_lines()[-STORY_LINES:]:
+        for revision, said in self.story_lines()[-STORY_LINES:]:
             is_news = revision > news_from
-            text.append(f"{'›' if is_news else ' '} {line}\n", "bold" if is_news else "dim")
-        text.rstrip()
-        self.part("#story_text", Static).update(text)
+            for row, line in enumerate(Text(said).wrap(self.console, width)):
+                mark = "›" if is_news and row == 0 else " "
+                lines.append(Text(f"{mark} {line.plain}", "bold" if is_news else "dim"))
+        self.show_text("#story_text", Text("\n").join(lines))
+        self.part("#story", VerticalScroll).border_title = self.words.say("terminal-panel-story")
         # It stays at its end, also when its own size changes, until somebody scrolls.
         self.part("#story", VerticalScroll).anchor()
 
@@ -175,7 +240,14 @@ class Face(App[int]):
         menu = self.question.menu
         labels = menu.labels()
         prompt = " → ".join([*menu.path, ""]) or self.question.prompt
-        self.part("#choices", Choices).offer(prompt, labels, self.chip_keys(labels))
+        self.part("#choices", Choices).offer(prompt, labels, self.chip_keys(labels), self.first_chip(labels))
+
+    def first_chip(self, labels: list[str]) -> int:
+        """Where the highlight begins: at what a learner is invited to choose."""
+        view, depth = self.view, len(self.question.menu.path)
+        path = suggested_path(view, self.table.game, self.words, self.names) if view.moves else ()
+        is_on_way = path[:depth] == self.question.menu.path and len(path) > depth
+        return labels.index(path[depth]) if is_on_way and path[depth] in labels else 0
 
     def chip_keys(self, labels: list[str]) -> list[str]:
         found = [self.question.menu.find(label) for label in labels]
@@ -207,9 +279,16 @@ class Face(App[int]):
             keys.append(("Esc", say("terminal-key-back"), "step_back"))
         if self.view.phase == "running":
             keys.append(("/", say("terminal-key-write"), "write"))
-        keys.append(("l", say("terminal-key-language"), "language"))
+        keys += self.more_keys()
         keys.append(("q", say("terminal-key-quit"), "quit"))
-        return [*keys, ("PgUp", say("terminal-key-scroll"), "scroll_story(-1)")]
+        keys.append(("l", say("terminal-key-language"), "language"))
+        keys.append(("PgUp", say("terminal-key-scroll"), "scroll_story(-1)"))
+        other = say("terminal-key-light" if self.theme == "dark" else "terminal-key-dark")
+        return keys if self.no_color else [*keys, ("*", other, "theme")]
+
+    def more_keys(self) -> list[tuple[str, str, str]]:
+        """Those of the face's children."""
+        return []
 
     def can_undo(self) -> bool:
         return self.view.may_undo == "free"

@@ -13,12 +13,14 @@ from textual.widgets import Input
 from hrajme.language import HrajmeError, Language
 from hrajme.table.commands import Offer, Say
 from hrajme.terminal.access import Ask
+from hrajme.terminal.background import Look
 from hrajme.terminal.questions import Question
 from hrajme.terminal.remote.asking import Asking, Topic, say_away
 from hrajme.terminal.remote.lobby import draw_lobby, say_away_turn
 from hrajme.terminal.remote.table import RemoteTable
 from hrajme.terminal.screen.app import REFUSED, TableApp
 from hrajme.terminal.screen.dialogs import AskScreen
+from hrajme.terminal.seats import describe_sitter
 
 
 class JoinApp(TableApp):
@@ -32,13 +34,13 @@ class JoinApp(TableApp):
         Binding("m", "seats", show=False),
     ]
 
-    def __init__(self, table: RemoteTable, words: Language) -> None:
+    def __init__(self, table: RemoteTable, words: Language, look: Look = "dark") -> None:
         self.asking = Asking()
         self.is_talking = False
         self.was_connected = True
         # What was written last, to be mended if it is refused.
         self.written = ""
-        super().__init__(table, words)
+        super().__init__(table, words, look)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -70,10 +72,14 @@ class JoinApp(TableApp):
 
     # What is seen
 
-    def draw_board(self) -> Text:
+    def draw_board(self, width: int, height: int) -> Text:
         if self.view.view is None:
             return draw_lobby(self.table, self.words, self.names)
-        return super().draw_board()
+        return super().draw_board(width, height)
+
+    def describe_seat(self, seat: int) -> str:
+        is_here = seat in self.table.present.seats
+        return describe_sitter(self.view.seats[seat], self.names[seat], self.words, is_here=is_here)
 
     def say_turn(self) -> str:
         if not self.table.is_connected:
@@ -87,11 +93,9 @@ class JoinApp(TableApp):
             return say_away_turn(self.table, seat, self.names[seat], self.words)
         return super().say_whose_turn()
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def more_keys(self) -> list[tuple[str, str, str]]:
         say = self.words.say
-        more = [("t", say("terminal-key-talk"), "talk"), ("m", say("terminal-key-seats"), "seats")]
-        keys = super().keys()
-        return [*keys[:-3], *more, *keys[-3:]]
+        return [("t", say("terminal-key-talk"), "talk"), ("m", say("terminal-key-seats"), "seats")]
 
     def default_message(self) -> str:
         if any(offer.seat == self.view.seat for offer in self.view.offers):
@@ -167,9 +171,9 @@ class JoinApp(TableApp):
         self.push_screen(AskScreen(question, self.words.say("terminal-quit-keys")), self.leave)
 
 
-async def show(table: RemoteTable, words: Language, life: asyncio.Task[None]) -> int:
+async def show(table: RemoteTable, words: Language, life: asyncio.Task[None], look: Look) -> int:
     """The table on the screen until the player leaves; the exit code. Raises what ends its *life*."""
-    app = JoinApp(table, words)
+    app = JoinApp(table, words, look)
 
     def on_end(task: asyncio.Task[None]) -> None:
         if not task.cancelled():

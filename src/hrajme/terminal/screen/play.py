@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from hrajme.language import HrajmeError, Language
 from hrajme.table import Due, PersonId
 from hrajme.terminal.access import Ask
+from hrajme.terminal.background import Look
 from hrajme.terminal.endings import closing_line
 from hrajme.terminal.local import LocalTable
 from hrajme.terminal.screen.app import TableApp
@@ -21,9 +22,9 @@ from hrajme.terminal.setup import Setup
 CHANCE_PACE = 0.3
 
 
-def play_on_screen(setup: Setup, table: LocalTable, words: Language, pace_seconds: float) -> int:
+def play_on_screen(setup: Setup, table: LocalTable, words: Language, pace_seconds: float, look: Look) -> int:
     """Play on the screen; afterwards say where the log is. The exit code."""
-    app = PlayApp(setup, table, words, pace_seconds)
+    app = PlayApp(setup, table, words, pace_seconds, look)
     code = app.run()
     app.table.close()
     if app.problem is not None:
@@ -40,8 +41,10 @@ class PlayApp(TableApp):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("e", "end", show=False)]
 
-    def __init__(self, setup: Setup, table: LocalTable, words: Language, pace_seconds: float) -> None:
-        super().__init__(table, words)
+    def __init__(
+        self, setup: Setup, table: LocalTable, words: Language, pace_seconds: float, look: Look = "dark"
+    ) -> None:
+        super().__init__(table, words, look)
         self.setup = setup
         self.pace_seconds = pace_seconds
 
@@ -93,11 +96,8 @@ class PlayApp(TableApp):
 
     # Ending it before its end
 
-    def keys(self) -> list[tuple[str, str, str]]:
-        keys = super().keys()
-        if self.view.endings:
-            keys[-2:-2] = [("e", self.words.say("terminal-key-end"), "end")]
-        return keys
+    def more_keys(self) -> list[tuple[str, str, str]]:
+        return [("e", self.words.say("terminal-key-end"), "end")] if self.view.endings else []
 
     def action_end(self) -> None:
         self.is_ending = bool(self.view.endings) and not self.is_ending

@@ -15,6 +15,9 @@ from textual.widgets import Static
 
 from hrajme.terminal.choices import Typing, digit_of
 
+# As in the style.
+MOST_LINES = 8
+
 
 class Choices(Static, can_focus=True):
     """Chips to choose from: by the number or letter on them, by arrows and Enter, or with the mouse."""
@@ -43,10 +46,10 @@ class Choices(Static, can_focus=True):
         self.at = 0
         self.typing = Typing()
 
-    def offer(self, prompt: str, labels: Sequence[str], keys: Sequence[str]) -> None:
-        """Show other chips."""
-        if list(labels) != self.labels:
-            self.at = 0
+    def offer(self, prompt: str, labels: Sequence[str], keys: Sequence[str], first: int = 0) -> None:
+        """Show other chips, the *first* one highlighted."""
+        if list(labels) != self.labels or prompt != self.prompt:
+            self.at = first
         self.prompt, self.labels, self.keys = prompt, list(labels), list(keys)
         self.typing = Typing()
         self.draw()
@@ -65,6 +68,10 @@ class Choices(Static, can_focus=True):
 
     def on_resize(self) -> None:
         self.draw()
+
+    def lines(self) -> int:
+        """How many lines the chips take, of those they may."""
+        return min(MOST_LINES, str(self.content).count("\n") + 1)
 
     def chip(self, index: int) -> Text:
         label, key = self.labels[index], self.keys[index]
@@ -119,10 +126,15 @@ class Keys(Static):
     """The line of keys; each can be clicked too."""
 
     def show_keys(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Show (key, word, action) for each."""
+        """Show (key, word, action) for each; where it is narrow, the last ones without their words."""
+        shown, width = list(keys), self.app.size.width - 2
+        for index in reversed(range(len(shown))):
+            if sum(cell_len(key) + cell_len(word) + 3 for key, word, _ in shown) <= width:
+                break
+            shown[index] = (keys[index][0], "", keys[index][2])
         text = Text(no_wrap=True, overflow="ellipsis")
-        for key, word, action in keys:
+        for key, word, action in shown:
             style = Style(meta={"@click": f"app.{action}"})
-            text.append_text(Text.assemble((key, "bold reverse"), f" {word}", style=style))
+            text.append_text(Text.assemble((key, "bold reverse"), f" {word}".rstrip(), style=style))
             text.append("  ")
         self.update(text)

@@ -13,7 +13,7 @@ NAMES = ["Anna", "Bohumil"]
 
 def drawn(start: str, seat: int | None, *moves: str, **options: object) -> list[str]:
     position = play(set_up(start, **options), *moves)
-    return terminal.draw(position.view(seat), language("en"), NAMES, 76).plain.splitlines()
+    return terminal.draw(position.view(seat), language("en"), NAMES, 76, 14).plain.splitlines()
 
 
 @pytest.mark.rule("DA-3")
@@ -43,7 +43,7 @@ def test_nothing_is_wider_than_the_terminal() -> None:
     position = set_up("W:Wc3,g1:Bd4,h8", missed_capture="warning")
     for code in ("cs", "sk", "pl", "en"):
         for width in (58, 76):
-            text = terminal.draw(position.view(0), language(code), ["A" * 40, "B" * 40], width)
+            text = terminal.draw(position.view(0), language(code), ["A" * 40, "B" * 40], width, 14)
             assert max(map(len, text.plain.splitlines())) <= width
 
 

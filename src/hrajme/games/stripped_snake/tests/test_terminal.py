@@ -11,7 +11,7 @@ NAMES = ["Alena", "Bořek", "Cilka"]
 
 
 def drawn(position: StrippedSnakePosition) -> str:
-    return terminal.draw(position.view(None), language("cs"), NAMES, 80).plain
+    return terminal.draw(position.view(None), language("cs"), NAMES, 80, 14).plain
 
 
 def test_both_throws_of_a_duel_lie_there_until_the_next_attack() -> None:

@@ -10,7 +10,7 @@ from hrajme.language import Language
 from hrajme.testing.strangers.fingers.view import FingersView
 
 
-def draw(view: FingersView, language: Language, names: Sequence[str], width: int) -> Text:
+def draw(view: FingersView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
     return Text("\n".join(describe(view, language, names)))
 
 

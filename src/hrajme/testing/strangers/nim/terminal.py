@@ -10,7 +10,7 @@ from hrajme.language import Language
 from hrajme.testing.strangers.nim.view import NimView
 
 
-def draw(view: NimView, language: Language, names: Sequence[str], width: int) -> Text:
+def draw(view: NimView, language: Language, names: Sequence[str], width: int, height: int) -> Text:
     return Text("\n".join(f"{number}: {'|' * sticks}" for number, sticks in enumerate(view.heaps, start=1)))
 
 

@@ -1,0 +1,59 @@
+"""Rows of text that have to fit: some are left out, and it is said how many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+# From so many lines on a board has room for large dice and cards.
+ROOMY = 24
+
+
+def fit_rows(rows: Sequence[Text], width: int, room: int, needed: Sequence[int | None] = ()) -> list[Text]:
+    """At most *room* rows (two or more): in columns if that is enough, else without some of them.
+
+    The *needed* ones stay if they can, then the first ones; ``⋮ 5`` stands for five others.
+    """
+    columns = in_columns(rows, width, room)
+    if len(columns) <= room:
+        return columns
+    wanted = [*dict.fromkeys([*[row for row in needed if row is not None], *range(len(rows))])][: room - 1]
+    hidden = Text(f"  ⋮ {len(rows) - len(wanted)}", "dim")
+    return [*[rows[index] for index in sorted(wanted)], hidden]
+
+
+def squeeze(rows: Sequence[Text], height: int) -> list[Text]:
+    """The same in *height* lines: without what is blank where it is too high, and then without its end."""
+    kept = [row for row in rows if row.plain.strip()] if len(rows) > height else rows
+    return list(kept[:height])
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], side: int) -> list[Text]:
+    """Two blocks side by side; the left one is *side* columns wide."""
+    height = max(len(left), len(right))
+    rows = zip(pad(left, height), pad(right, height), strict=True)
+    return [Text.assemble(one, " " * (side - one.cell_len), other) for one, other in rows]
+
+
+def pad(rows: Sequence[Text], height: int) -> list[Text]:
+    return [*rows, *[Text()] * (height - len(rows))]
+
+
+def centred(text: Text, width: int) -> Text:
+    left = max(0, width - text.cell_len) // 2
+    return Text.assemble(" " * left, text, " " * max(0, width - text.cell_len - left))
+
+
+def in_columns(rows: Sequence[Text], width: int, room: int) -> list[Text]:
+    """As many columns as *room* lines need, read downwards; the rows themselves if that is too wide."""
+    columns = -(-len(rows) // max(1, room))
+    column = max((row.cell_len for row in rows), default=0) + 2
+    if columns <= 1 or columns * column - 2 > width:
+        return list(rows)
+    height = -(-len(rows) // columns)
+    parts = [rows[start : start + height] for start in range(0, len(rows), height)]
+    lines = parts[0]
+    for number, part in enumerate(parts[1:], 1):
+        lines = beside(lines, part, number * column)
+    return list(lines)
