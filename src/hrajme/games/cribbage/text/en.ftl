@@ -139,7 +139,7 @@ cribbage-part-nobs = { $place ->
     [last] And his nobs is { $sum } ({ $cards }).
    *[other] His nobs is { $sum } ({ $cards }).
 }
-cribbage-part-heels = His heels are { $sum } ({ $cards }).
+cribbage-part-heels = His heels, a jack turned up, are { $sum } ({ $cards }).
 cribbage-part-last = { $place ->
     [last] And the last card is { $sum }.
    *[other] The last card is { $sum }.
@@ -149,6 +149,15 @@ cribbage-score-total = { $points ->
     [one] Total: 1 point
    *[other] Total: { $points } points
 }
+
+# Why a part is worth what it is
+cribbage-why-fifteen = { $values } = 15: 2 points
+cribbage-why-pair = two of a kind: 2 points
+cribbage-why-three = three of a kind make three pairs: 3 × 2 points
+cribbage-why-four = four of a kind make six pairs: 6 × 2 points
+cribbage-why-run = { $points } cards in sequence: a point each
+cribbage-why-flush = { $points } cards of one suit: a point each
+cribbage-why-nobs = the jack of the starter’s suit: 1 point
 
 # Endings
 cribbage-end-reached = { $player_is ->
