@@ -1,51 +1,83 @@
-"""How a player moves in a browser, for tests/browser.
-
-Once around the board is enough for every day; ``HRAJME_WHOLE=121`` and ``HRAJME_WHOLE=muggins`` go around
-twice.
-"""
+"""How a player moves in a browser, for tests/browser."""
 
 from __future__ import annotations
 
-import os
 import re
 
 from playwright.sync_api import Page
 
-PAUSE_MS = 100
+from hrajme.games.cribbage.encoding import read_card
+from hrajme.games.cribbage.parts import show_parts
+
 FITS = re.compile("fits and makes")
-SAYS = re.compile("^(I count|Nothing was missed|Muggins)")
+CARD = re.compile(r"(\w+) of (\w+)")
+FIVE_CARDS = re.compile(r"^(\w+ of \w+, ){4}")
+RANK_OF = {"ace": "a", "jack": "j", "queen": "q", "king": "k"}
+# One look, and what a hand does then: two cards are laid away, one is laid, or “go” is said. What can be said
+# of points is left to who can count.
+ACT = """async () => {
+  const cards = [...document.querySelectorAll("[role=toolbar][aria-label='Your cards'] button")];
+  const main = () => document.querySelector("[data-actions] button.main");
+  const said = main()?.textContent.trim() ?? "";
+  if (said.startsWith("I count")) return "count";
+  if (/^(Nothing was missed|Muggins)/.test(said)) return "claim";
+  const isAway = /^(Choose two cards|One more card|Lay away)$/.test(said);
+  const fits = (card) => card.ariaLabel.includes("fits and makes");
+  const isLeft = (card) => card.ariaPressed !== "true";
+  const pressed = isAway ? cards.slice(0, 2).filter(isLeft) : cards.filter(fits).slice(0, 1);
+  for (const card of pressed) card.click();
+  await new Promise(requestAnimationFrame);
+  if (isAway || said.startsWith("Say")) main()?.click();
+  return "";
+}"""
 
 
 def shorten(page: Page) -> None:
-    whole = os.environ.get("HRAJME_WHOLE", "")
-    if whole == "muggins":
-        page.get_by_role("switch", name=re.compile("^You count your own cards")).click()
-    elif whole != "121":
-        page.get_by_role("radio", name="61, once around").check()
+    page.get_by_role("radio", name="61, once around").check()
 
 
 def move(page: Page) -> None:
-    """Lay the first two cards away; lay the first card that fits, say go, or say a number of points."""
-    away = page.get_by_role("button", name=re.compile("^(Choose two cards|One more card|Lay away)$"))
-    fitting = page.get_by_role("toolbar", name="Your cards").get_by_role("button", name=FITS)
-    others = page.get_by_role("button", name=re.compile("^Say “go”$")).or_(
-        page.get_by_role("button", name=SAYS)
-    )
-    if away.count():
-        lay_away(page)
-    elif fitting.count():
-        fitting.first.click()
-    elif others.count():
-        others.first.click()
-    page.wait_for_timeout(PAUSE_MS)
+    """The first two cards are laid away, the first that fits is laid; points are counted, and some missed."""
+    asked = page.evaluate(ACT)
+    if asked:
+        say(page, asked)
+    # What was pressed is answered before the next look.
+    page.wait_for_timeout(30)
 
 
-def lay_away(page: Page) -> None:
-    cards = page.get_by_role("toolbar", name="Your cards").get_by_role("button")
-    for card in (0, 1):
-        if cards.nth(card).get_attribute("aria-pressed") != "true":
-            cards.nth(card).click()
-    page.get_by_role("button", name="Lay away", exact=True).click()
+def say(page: Page, asked: str) -> None:
+    points = points_counted(page) if asked == "count" else points_missed(page)
+    for _ in range(points // 4):
+        page.get_by_role("button", name="+4", exact=True).click()
+    if points % 4:
+        page.get_by_role("button", name=f"+{points % 4}", exact=True).click()
+    page.get_by_role("button", name=re.compile("^(I count|Nothing was missed|Muggins)")).click()
+
+
+def points_counted(page: Page) -> int:
+    """An odd number is said one too high, of a good even one two are missed."""
+    worth = worth_shown(page)
+    return worth + worth % 2 if worth % 2 or worth < 8 else worth - 2
+
+
+def points_missed(page: Page) -> int:
+    counted = int(re.findall(r"^\d+", page.get_by_text(re.compile(r"^\d+ were counted")).inner_text())[0])
+    worth = worth_shown(page)
+    return worth - counted if counted <= worth else worth
+
+
+def worth_shown(page: Page) -> int:
+    """What the cards on the table are worth, by what the page says of them."""
+    shown = page.get_by_role("img", name=FIVE_CARDS)
+    *hand, starter = [card_called(*each) for each in CARD.findall(shown.get_attribute("aria-label") or "")]
+    is_crib = "crib" in page.locator("section .title").inner_text()
+    return sum(part.points for part in show_parts(hand, starter, is_crib=is_crib, min_run=2))
+
+
+def card_called(rank: str, suit: str) -> int:
+    found = read_card(RANK_OF.get(rank, rank) + suit[0])
+    assert found is not None
+    return found
 
 
 def act_by_keys(page: Page) -> None:
