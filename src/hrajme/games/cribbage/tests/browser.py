@@ -11,24 +11,35 @@ from hrajme.games.cribbage.parts import show_parts
 
 FITS = re.compile("fits and makes")
 CARD = re.compile(r"(\w+) of (\w+)")
-FIVE_CARDS = re.compile(r"^(\w+ of \w+, ){4}")
+PAUSE_MS = 30
+GOOD = 8
 RANK_OF = {"ace": "a", "jack": "j", "queen": "q", "king": "k"}
-# One look, and what a hand does then: two cards are laid away, one is laid, or “go” is said. What can be said
-# of points is left to who can count.
+# One look, and what a hand does then: two cards are laid away, one is laid, or “go” is said. Where points are
+# asked for, all that is read on the page to find them.
 ACT = """async () => {
   const cards = [...document.querySelectorAll("[role=toolbar][aria-label='Your cards'] button")];
-  const main = () => document.querySelector("[data-actions] button.main");
-  const said = main()?.textContent.trim() ?? "";
-  if (said.startsWith("I count")) return "count";
-  if (/^(Nothing was missed|Muggins)/.test(said)) return "claim";
-  const isAway = /^(Choose two cards|One more card|Lay away)$/.test(said);
+  const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
+  const main = "[data-actions] button.main";
+  if (/^(I count|Nothing was missed|Muggins)/.test(text(main)))
+    return [text(".title"), document.querySelector(".title + [role=img]").ariaLabel, text(".asked")];
+  const isAway = /^(Choose two cards|One more card|Lay away)$/.test(text(main));
   const fits = (card) => card.ariaLabel.includes("fits and makes");
   const isLeft = (card) => card.ariaPressed !== "true";
   const pressed = isAway ? cards.slice(0, 2).filter(isLeft) : cards.filter(fits).slice(0, 1);
   for (const card of pressed) card.click();
   await new Promise(requestAnimationFrame);
-  if (isAway || said.startsWith("Say")) main()?.click();
-  return "";
+  if (isAway || text(main).startsWith("Say")) document.querySelector(main)?.click();
+  return null;
+}"""
+# So many points are added up and said, if that is still what is asked.
+SAY = """async ([asked, points]) => {
+  const steps = [...document.querySelectorAll("[aria-label='Add up'] button")];
+  const press = (sign) => steps.find((step) => step.textContent === sign)?.click();
+  if (document.querySelector(".asked")?.textContent.trim() !== asked) return;
+  for (let count = 0; count < 40; count += 1) press("−1");
+  for (let count = 0; count < points; count += 1) press("+1");
+  await new Promise(requestAnimationFrame);
+  document.querySelector("[data-actions] button.main")?.click();
 }"""
 
 
@@ -38,39 +49,25 @@ def shorten(page: Page) -> None:
 
 def move(page: Page) -> None:
     """The first two cards are laid away, the first that fits is laid; points are counted, and some missed."""
-    asked = page.evaluate(ACT)
-    if asked:
-        say(page, asked)
-    # What was pressed is answered before the next look.
-    page.wait_for_timeout(30)
+    read = page.evaluate(ACT)
+    if read is not None:
+        title, cards, asked = read
+        page.evaluate(SAY, [asked, points_said(asked, worth_of(cards, is_crib="crib" in title))])
+    # What was pressed is answered before the next look, mostly.
+    page.wait_for_timeout(PAUSE_MS)
 
 
-def say(page: Page, asked: str) -> None:
-    points = points_counted(page) if asked == "count" else points_missed(page)
-    for _ in range(points // 4):
-        page.get_by_role("button", name="+4", exact=True).click()
-    if points % 4:
-        page.get_by_role("button", name=f"+{points % 4}", exact=True).click()
-    page.get_by_role("button", name=re.compile("^(I count|Nothing was missed|Muggins)")).click()
+def points_said(asked: str, worth: int) -> int:
+    """An odd number is counted one too high, of a good even one two are missed; the other claims it all."""
+    counted = re.match(r"(\d+) were counted", asked)
+    if counted is not None:
+        return worth - int(counted[1]) if int(counted[1]) <= worth else worth
+    return worth + 1 if worth % 2 else worth if worth < GOOD else worth - 2
 
 
-def points_counted(page: Page) -> int:
-    """An odd number is said one too high, of a good even one two are missed."""
-    worth = worth_shown(page)
-    return worth + worth % 2 if worth % 2 or worth < 8 else worth - 2
-
-
-def points_missed(page: Page) -> int:
-    counted = int(re.findall(r"^\d+", page.get_by_text(re.compile(r"^\d+ were counted")).inner_text())[0])
-    worth = worth_shown(page)
-    return worth - counted if counted <= worth else worth
-
-
-def worth_shown(page: Page) -> int:
-    """What the cards on the table are worth, by what the page says of them."""
-    shown = page.get_by_role("img", name=FIVE_CARDS)
-    *hand, starter = [card_called(*each) for each in CARD.findall(shown.get_attribute("aria-label") or "")]
-    is_crib = "crib" in page.locator("section .title").inner_text()
+def worth_of(spoken: str, *, is_crib: bool) -> int:
+    """What cards are worth, by what the page says of them."""
+    *hand, starter = [card_called(*each) for each in CARD.findall(spoken)]
     return sum(part.points for part in show_parts(hand, starter, is_crib=is_crib, min_run=2))
 
 
