@@ -20,7 +20,10 @@ from comparison import Comparison, missing, print_rates, times
 from measuring import Rates, Work
 
 INSIDE, DRIVEN, PLAYS = "inside", "from Python", "plays of a roll"
+VIEWS, JUDGED = "views", "positions judged"
 PEER = "open_spiel"
+# More positions than a roll has plays.
+PLENTY = 100_000
 DIFFERENCE = (
     "there a pair of dice is one move and doubles are two; here a whole roll is one, no two with the same "
     "result, and to roll is a move"
@@ -28,19 +31,23 @@ DIFFERENCE = (
 
 
 def ours() -> dict[str, Work]:
-    """Random games inside the kernel and through the contract, and lists of plays of opening rolls."""
+    """Random games inside the kernel and through the contract; plays, views, judgements of opening rolls."""
     from driving import drive
 
-    from hrajme.core import Dice
+    from hrajme.core import Budget, Dice
     from hrajme.games.backgammon import GAME
+    from hrajme.games.backgammon.player import NetworkBot
     from hrajme.search.playout import Playout
 
     start, dice, playout = GAME.start(2, {"cube": False}), Dice(1), Playout([0, 0])
     rolled = opening_rolls(GAME)
+    seen, bot = [position.view(0) for position in rolled], NetworkBot(0, Budget(nodes=PLENTY))
     return {
         INSIDE: lambda: playout.finish(start.copy(), dice),
         DRIVEN: lambda: drive(start.copy(), dice),
         PLAYS: lambda: sum([len(position.moves(0)) for position in rolled]),
+        VIEWS: lambda: len([position.view(0) for position in rolled]),
+        JUDGED: lambda: sum([len(bot.weigh_plays(view, 0)) for view in seen]),
     }
 
 
@@ -73,7 +80,7 @@ def open_spiel() -> dict[str, Work]:
 
 
 def show(found: dict[str, Rates]) -> None:
-    print_rates(found, "games", others=(PLAYS,))
+    print_rates(found, "games", others=(PLAYS, VIEWS, JUDGED))
     if missing(found, PEER):
         return
     for name in (INSIDE, DRIVEN):
@@ -82,5 +89,5 @@ def show(found: dict[str, Rates]) -> None:
 
 
 if __name__ == "__main__":
-    # Two forms with three measures each, a peer with two.
-    sys.exit(Comparison(__file__, __doc__, ours, {PEER: open_spiel}, 8, show).run())
+    # Two forms with five measures each, a peer with two.
+    sys.exit(Comparison(__file__, __doc__, ours, {PEER: open_spiel}, 12, show).run())

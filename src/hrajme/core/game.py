@@ -76,6 +76,12 @@ class OutOfTurn(Protocol):
         """Why *seat*, who is not to move, is not; None where it is merely another's turn."""
 
 
+class Telltale(Protocol):
+    """A move whose answer tells what players have to find out themselves, though nothing is hidden."""
+
+    def __call__(self, position: Any, seat: int, move: int) -> bool: ...
+
+
 class Ranking(Protocol):
     """The order of the seats and what is shown of each when a game is over by its rules."""
 
@@ -145,6 +151,8 @@ class Game(Generic[P_co]):
     eyes: Eyes | None = None
     # Where there is a nearer truth than that it is not one's turn.
     out_of_turn: OutOfTurn | None = None
+    # Where a move has an answer that must not be tried out: it is taken back only when the others agree.
+    telltale: Telltale | None = None
     # How it may end from outside its rules.
     endings: Endings = NO_ENDINGS
     # The rules by their earlier versions, for the games that were begun with them.

@@ -29,9 +29,11 @@ MayUndo = Literal["no", "ask", "free"]
 
 def reveals(table: Table, seat: int, move: int) -> bool:
     """Whether the move shows anybody something hidden: who makes it, who has had a seat, who watches."""
+    position = table.line.now()
+    if table.game.telltale is not None and table.game.telltale(position, seat, move):
+        return True
     if not table.hides:
         return False  # In this game nothing is hidden from anybody.
-    position = table.line.now()
     after = position.copy()
     after.play(seat, move)
     # Who watches knows least, who moves most: what is shown at all is mostly found at the first.

@@ -20,5 +20,6 @@ GAME = Game(
     levels=LEVELS,
     glimpse=story.glimpse,
     out_of_turn=notation.out_of_turn,
+    telltale=notation.telltale,
     endings=Endings(resign=1),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHANCE, type Deed } from "$web/board";
 import { fitOf, questionOf, toggled, valueOf } from "./ask";
-import { aloud, countOf, endingOf, pointsOf, withCount } from "./count";
+import { aloud, countOf, endingOf, pointsOf, whyOf, withCount } from "./count";
 import { countTold, kindOf, pace, planFlights, soundOf } from "./deeds";
 import { holesOf, spotOf, walked, wayOf } from "./pegs";
 import { COUNTED, FIVES, made, scenes, VIEW } from "./scenes";
@@ -57,6 +57,10 @@ describe("counting aloud", () => {
     expect(said.map(({ args }) => args.place)).toEqual(["first", "next", "last"]);
     expect(said[2]).toMatchObject({ id: "cribbage-part-pair", args: { cards: "5♥ 5♦" } });
     expect(pointsOf(COUNTED.parts)).toBe(6);
+  });
+
+  it("says why a part is worth what it is", () => {
+    expect(whyOf(COUNTED.parts[0]!)).toEqual({ id: "cribbage-why-fifteen", args: { points: 2, values: "5 + 10" } });
   });
 
   it("keeps what was counted in the latest deal", () => {

@@ -2,6 +2,7 @@
 
 import { writeCard } from "$toolkit/cards/suits";
 import type { Sentence } from "$web/wire";
+import { valueOf } from "./ask";
 import type { CribbageView, Part } from "./view";
 
 /** A hand or a crib that lies open, with the starter. */
@@ -20,6 +21,9 @@ export function countOf({ deal, shown, shown_by, shown_cards, starter, parts }: 
   return { deal, shown, seat: shown_by, cards: shown_cards, starter, parts };
 }
 
+/** Whether both are of the same cards. */
+export const isSame = (one: Count, other: Count | null): boolean => one.cards.join() === other?.cards.join();
+
 /** Whether the parts are open to all: not while the players count themselves. */
 export const isTold = ({ phase }: CribbageView): boolean => phase !== "count" && phase !== "claim";
 
@@ -36,6 +40,11 @@ export function aloud(parts: readonly Part[]): Sentence[] {
       cards: cards.map(writeCard).join(" "),
     },
   }));
+}
+
+/** Why a part of a hand or a crib is worth what it is, for whoever has never counted before. */
+export function whyOf({ kind, cards, points }: Part): Sentence {
+  return { id: `cribbage-why-${kind}`, args: { points, values: cards.map(valueOf).join(" + ") } };
 }
 
 /** The counts of the latest deal that had any, with what was shown just now. */

@@ -140,3 +140,8 @@ def out_of_turn(position: CribbagePosition, seat: int) -> Refusal | None:
     if view.phase == "lay_away" and view.has_laid_away[seat]:
         return Refusal("CR-4", "cribbage-refuse-laid_away")
     return None
+
+
+def telltale(position: CribbagePosition, seat: int, move: int) -> bool:
+    """CR-16: what was counted or claimed is said, for the answer tells whether it was right."""
+    return COUNT <= move <= CLAIM + MOST_POINTS

@@ -166,6 +166,21 @@ cribbage-score-total = { $points ->
    *[other] Celkem: { $points } bodů
 }
 
+# Why a part is worth what it is
+cribbage-why-fifteen = { $values } = 15: 2 body
+cribbage-why-pair = dvě karty stejné hodnoty: 2 body
+cribbage-why-three = tři karty stejné hodnoty jsou tři dvojice: 3 × 2 body
+cribbage-why-four = čtyři karty stejné hodnoty jsou šest dvojic: 6 × 2 body
+cribbage-why-run = { $points ->
+    [few] { $points } karty za sebou: bod za každou
+   *[other] { $points } karet za sebou: bod za každou
+}
+cribbage-why-flush = { $points ->
+    [few] { $points } karty jedné barvy: bod za každou
+   *[other] { $points } karet jedné barvy: bod za každou
+}
+cribbage-why-nobs = kluk v barvě otočené karty: 1 bod
+
 # Endings
 cribbage-end-reached = { $player_is ->
     [you] Máš { $total } a vyhráváš, soupeř má { $other }!

@@ -140,7 +140,7 @@ cribbage-part-nobs = { $place ->
     [last] And one for his nobs is { $sum } ({ $cards }).
    *[other] One for his nobs is { $sum } ({ $cards }).
 }
-cribbage-part-heels = { $sum } for his heels ({ $cards }).
+cribbage-part-heels = A jack turned up: { $sum } for his heels ({ $cards }).
 cribbage-part-last = { $place ->
     [first] One for the last card.
     [last] And one for the last card is { $sum }.
@@ -151,6 +151,15 @@ cribbage-score-total = { $points ->
     [one] Total: 1 point
    *[other] Total: { $points } points
 }
+
+# Why a part is worth what it is
+cribbage-why-fifteen = { $values } = 15: 2 points
+cribbage-why-pair = two of a kind: 2 points
+cribbage-why-three = three of a kind make three pairs: 3 × 2 points
+cribbage-why-four = four of a kind make six pairs: 6 × 2 points
+cribbage-why-run = { $points } cards in sequence: a point each
+cribbage-why-flush = { $points } cards of one suit: a point each
+cribbage-why-nobs = the jack of the starter’s suit: 1 point
 
 # Endings
 cribbage-end-reached = { $player_is ->

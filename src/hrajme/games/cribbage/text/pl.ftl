@@ -166,6 +166,21 @@ cribbage-score-total = { $points ->
    *[other] Razem: { $points } punktów
 }
 
+# Why a part is worth what it is
+cribbage-why-fifteen = { $values } = 15: 2 punkty
+cribbage-why-pair = dwie karty tej samej wartości: 2 punkty
+cribbage-why-three = trzy karty tej samej wartości to trzy pary: 3 × 2 punkty
+cribbage-why-four = cztery karty tej samej wartości to sześć par: 6 × 2 punkty
+cribbage-why-run = { $points ->
+    [few] { $points } karty po kolei: punkt za każdą
+   *[other] { $points } kart po kolei: punkt za każdą
+}
+cribbage-why-flush = { $points ->
+    [few] { $points } karty w jednym kolorze: punkt za każdą
+   *[other] { $points } kart w jednym kolorze: punkt za każdą
+}
+cribbage-why-nobs = walet w kolorze odkrytej karty: 1 punkt
+
 # Zakończenia
 cribbage-end-reached = { $player_is ->
     [you] Masz { $total } i wygrywasz, przeciwnik ma { $other }!

@@ -166,6 +166,21 @@ cribbage-score-total = { $points ->
    *[other] Spolu: { $points } bodov
 }
 
+# Why a part is worth what it is
+cribbage-why-fifteen = { $values } = 15: 2 body
+cribbage-why-pair = dve karty rovnakej hodnoty: 2 body
+cribbage-why-three = tri karty rovnakej hodnoty sú tri dvojice: 3 × 2 body
+cribbage-why-four = štyri karty rovnakej hodnoty sú šesť dvojíc: 6 × 2 body
+cribbage-why-run = { $points ->
+    [few] { $points } karty za sebou: bod za každú
+   *[other] { $points } kariet za sebou: bod za každú
+}
+cribbage-why-flush = { $points ->
+    [few] { $points } karty jednej farby: bod za každú
+   *[other] { $points } kariet jednej farby: bod za každú
+}
+cribbage-why-nobs = dolník vo farbe otočenej karty: 1 bod
+
 # Endings
 cribbage-end-reached = { $player_is ->
     [you] Máš { $total } a vyhrávaš, súper má { $other }!
