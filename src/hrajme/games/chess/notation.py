@@ -4,7 +4,8 @@
     claim · claim g1f3         a draw for what is there, or for what this move would bring
     touch e2 · adjust          what hands do where touched pieces must move
 
-SAN is read with English, Czech, Slovak and Polish letters, castling with O or 0.
+SAN is told with figures, ``♘f3``, which are the same in every language. It is read with them and with
+English, Czech, Slovak and Polish letters, castling with O or 0.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from hrajme.games.chess.encoding import (
 from hrajme.games.chess.rules import ChessPosition
 
 LETTERS = ("", "N", "B", "R", "Q", "K")
+FIGURES = str.maketrans("NBRQK", "♘♗♖♕♔")
 # What a letter may mean: S is a bishop in Czech and Slovak and a knight in Polish.
 MEANINGS = {
     "": (PAWN,),
@@ -84,6 +86,11 @@ def san(position: ChessPosition, move: int) -> str:
     outcome = after.outcome()
     is_mate = outcome is not None and outcome.reason == "mate"
     return plain_san(position, move) + ("#" if is_mate else "+" if after.is_check() else "")
+
+
+def figurine(position: ChessPosition, move: int) -> str:
+    """The same for readers of any language: ``♘bd7``, ``e8=♕+``."""
+    return san(position, move).translate(FIGURES)
 
 
 def plain_san(position: ChessPosition, move: int) -> str:

@@ -34,7 +34,7 @@ def tell(
 
 
 def tell_move(before: ChessPosition, seat: int, move: int) -> Sentence:
-    text = notation.san(before, move)
+    text = notation.figurine(before, move)
     start, to = start_of(move), end_of(move)
     args: dict[str, int | str] = {"player": seat, "move": text, "kind": kind_at(before, start)}
     args |= {"from": square_name(start), "to": square_name(to)}
@@ -60,7 +60,9 @@ def kind_at(position: ChessPosition, square: int) -> str:
 def tell_claim(before: ChessPosition, seat: int, move: int) -> Sentence:
     if move == CLAIM:
         return Sentence("chess-story-claims", {"player": seat})
-    return Sentence("chess-story-claims_with", {"player": seat, "move": notation.san(before, move - CLAIM)})
+    return Sentence(
+        "chess-story-claims_with", {"player": seat, "move": notation.figurine(before, move - CLAIM)}
+    )
 
 
 def tell_touch(before: ChessPosition, seat: int, move: int, after: ChessPosition) -> list[Sentence]:
