@@ -9,7 +9,17 @@ import msgspec
 import pytest
 
 from hrajme import games
-from hrajme.table.events import AnyEvent, AwaySet, ClockSet, Ended, Paused, Resumed, Woken, decode_event
+from hrajme.table.events import (
+    AnyEvent,
+    AwaySet,
+    ClockSet,
+    Ended,
+    Paused,
+    Removed,
+    Resumed,
+    Woken,
+    decode_event,
+)
 from hrajme.testing.endings import EVENTS, Ending, differences, replay
 from hrajme.testing.shelf import OWN
 
@@ -30,7 +40,7 @@ ENDINGS = {
 }
 
 # There was none of these yet when the first logs were made.
-LATER = {AwaySet, ClockSet, Ended, Paused, Resumed, Woken}
+LATER = {AwaySet, ClockSet, Ended, Paused, Removed, Resumed, Woken}
 
 
 def name_of(path: Path) -> str:

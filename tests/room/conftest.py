@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from hrajme.language import HrajmeError
 from hrajme.room import BotTask, KeptTable, Known, Moment, News, Opening, Room, Settings
 from hrajme.room.presence import Presence
 from hrajme.room.thinkers import Answer, KeptBots, Thinkers
@@ -74,7 +75,7 @@ class Watcher:
     def on_presence(self, presence: Presence) -> None:
         self.presence = presence
 
-    def on_gone(self) -> None:
+    def on_gone(self, error: HrajmeError) -> None:
         self.is_gone = True
 
     @property

@@ -132,6 +132,7 @@ async def test_only_the_host_does_what_is_the_hosts(house: House) -> None:
         ("set_public", {"public": True}),
         ("seat_bot", {"seat": 0, "level": "easy"}),
         ("clear_seat", {"seat": 0}),
+        ("remove", {"who": 1}),
         ("pass_host", {"seat": 0}),
     ):
         assert await guest.refused(command, **fields) == "table/not_host"

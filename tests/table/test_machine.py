@@ -24,6 +24,7 @@ from hrajme.core import Dice, Game, MoveError
 from hrajme.table import ROOM, PersonId, Table, TableError
 from hrajme.table import commands as ask
 from hrajme.table.events import Played
+from hrajme.table.persons import guest_of
 from hrajme.table.talk import signals_of
 from hrajme.table.timing import TimeControl
 from hrajme.testing.tables import SEEDS, any_options
@@ -113,6 +114,10 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
         @rule(person=people, seat=seats, command=st.sampled_from((ask.ClearSeat, ask.PassHost)))
         def use_host_power(self, person: str, seat: int, command: type[ask.Command]) -> None:
             self.attempt(person, command, seat)
+
+        @rule(person=people, who=st.integers(0, len(PEOPLE) + 1))
+        def remove(self, person: str, who: int) -> None:
+            self.attempt(person, ask.Remove, who)
 
         @rule(person=people, public=st.booleans())
         def open_to_all(self, person: str, public: bool) -> None:
@@ -289,6 +294,14 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
             held = [place.person for place in self.table.seats.places if place.person]
             assert len(set(held)) == len(held)
             assert self.table.seats.host in PEOPLE
+
+        @invariant()
+        def who_was_removed_is_not_here(self) -> None:
+            table = self.table
+            for guest in table.seats.removed:
+                assert not table.seats.beside(guest)
+                assert guest not in (guest_of(table.seats.host), guest_of(table.opened.by))
+            assert all(table.seats.places[seat].level for seat in table.seats.sealed)
 
         def teardown(self) -> None:
             """Whatever has happened, the table can be rebuilt and the game comes to an end."""

@@ -98,6 +98,12 @@ describe("the texts of the shell", () => {
     expect(text).not.toMatch(/-refuse-unreadable = /);
     expect(text).not.toContain("#");
   });
+
+  test("leave out what is never said to a page, and only that", () => {
+    expect(text).not.toMatch(/^(error-log|server-error-port|table-error-only)/m);
+    for (const id of ["table-error-shown_out", "table-error-stale", "error-file_line", "server-error-too_fast"])
+      expect(text).toContain(`${id} =`);
+  });
 });
 
 describe("a line", () => {

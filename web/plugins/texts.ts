@@ -10,6 +10,14 @@ import { keepTogether } from "./spaces";
 const ROOM = ["language", "table", "server"];
 // Means nothing to who reads the file by program, and every visitor loads it.
 const INDENT = /^ +(?=\*?\[|\})/gm;
+// What is said only on the terminal of who runs the room, and what only other programs than this page can cause.
+const UNSENT = new RegExp(
+  [
+    "^error-(log|unknown_(language|shelf))",
+    "^server-error-(port|cannot_listen|no_folder|bad_proxy|watch_first|not_json)",
+    "^table-error-(only|bad_key|not_due|no_such_revision|unknown)",
+  ].join("|"),
+);
 const TITLE = /^[a-z0-9_]+-(name|tagline)$/;
 
 export function texts(root: string): Plugin {
@@ -47,7 +55,7 @@ export function gameTexts(path: string): Part[] {
 }
 
 function wholeText(path: string): Part {
-  return { path, text: keep(path, () => true) };
+  return { path, text: keep(path, (id) => !UNSENT.test(id)) };
 }
 
 function titles(path: string): Part {

@@ -2,6 +2,9 @@
 
 import type { HowTo, LobbyPage, Me, NewTable, OpenedTable, Problem, Sentence, Shelf, TableLine } from "./wire";
 
+/** The host has removed the reader from a table. */
+export const SHOWN_OUT = "table/shown_out";
+
 /** The room said no, or could not be reached. */
 export class Refusal extends Error {
   constructor(
@@ -13,6 +16,11 @@ export class Refusal extends Error {
 
   get isMissing(): boolean {
     return this.code.endsWith("/no_such_table");
+  }
+
+  /** Whether there is nothing to come back to. */
+  get isGone(): boolean {
+    return this.isMissing || this.code === SHOWN_OUT;
   }
 }
 

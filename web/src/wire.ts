@@ -17,6 +17,7 @@ export type ToServer =
   | SeatBot
   | SeatBots
   | ClearSeat
+  | Remove
   | HandOver
   | PassHost
   | Start
@@ -115,6 +116,14 @@ export interface Play {
 export interface Recall {
   command: "recall";
   before: number;
+}
+
+/** Who has this number at the table leaves it and does not come back; the host's. */
+export interface Remove {
+  command: "remove";
+  who: number;
+  key: string;
+  revision?: number;
 }
 
 /** Free words; *confirmed* where they cost the speaker something in the game. */
@@ -464,6 +473,7 @@ export interface SeatView {
   left_ms: number | null;
   free_ms: number;
   is_beside_you: boolean;
+  who: number;
 }
 
 /** The id of a Fluent message and its arguments. ``player`` and ``target`` hold seats. */
@@ -486,6 +496,7 @@ export interface Spoken {
   seat: number | null;
   text: string;
   signal: Sentence | null;
+  who: number;
 }
 
 /** How one seat did. */

@@ -270,6 +270,12 @@ web-talk-you = Ty
 web-talk-watcher = Divák
 web-talk-write = Napiš něco
 web-talk-send = Odeslat
+web-person = { $name }: další možnosti
+web-mute = Ztlumit
+web-mute-says = Neuvidíš, co píše ani jak si říká. Nikdo se to nedozví.
+web-remove = Vykázat od stolu
+web-remove-says = Musí odejít a k tomuto stolu se už nevrátí.
+web-muted = Ztlumeno:
 web-talk-unheard = { $count ->
     [one] jedna nová zpráva
     [few] { $count } nové zprávy

@@ -256,6 +256,12 @@ web-talk-you = You
 web-talk-watcher = Spectator
 web-talk-write = Say something
 web-talk-send = Send
+web-person = { $name }: more
+web-mute = Mute
+web-mute-says = You no longer see what they say or what they call themselves. Nobody is told.
+web-remove = Remove from the table
+web-remove-says = They have to leave and cannot come back to this table.
+web-muted = Muted:
 web-talk-unheard = { $count ->
     [one] one new
    *[other] { $count } new

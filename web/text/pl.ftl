@@ -264,6 +264,12 @@ web-talk-you = Ty
 web-talk-watcher = Widz
 web-talk-write = Napisz coś
 web-talk-send = Wyślij
+web-person = { $name }: więcej
+web-mute = Wycisz
+web-mute-says = Nie zobaczysz, co ta osoba pisze ani jak się nazywa. Nikt się o tym nie dowie.
+web-remove = Wyproś od stołu
+web-remove-says = Ta osoba musi odejść i już tu nie wróci.
+web-muted = Wyciszone:
 web-talk-unheard = { $count ->
     [one] jedna nowa wiadomość
     [few] { $count } nowe wiadomości

@@ -269,6 +269,12 @@ web-talk-you = Ty
 web-talk-watcher = Divák
 web-talk-write = Napíš niečo
 web-talk-send = Odoslať
+web-person = { $name }: ďalšie možnosti
+web-mute = Stlmiť
+web-mute-says = Neuvidíš, čo píše ani ako si hovorí. Nikto sa to nedozvie.
+web-remove = Vykázať od stola
+web-remove-says = Musí odísť a k tomuto stolu sa už nevráti.
+web-muted = Stlmené:
 web-talk-unheard = { $count ->
     [one] jedna nová správa
     [few] { $count } nové správy

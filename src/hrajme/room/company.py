@@ -7,6 +7,7 @@ import msgspec
 from hrajme.core import CHANCE
 from hrajme.room.kept import KeptTable
 from hrajme.table import PersonId
+from hrajme.table.removal import check_welcome
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -18,9 +19,10 @@ class Company(msgspec.Struct, frozen=True):
 
 
 async def company_of(kept: KeptTable, person: PersonId | None) -> Company:
-    """The company of *person*; raises NoSuchTable."""
+    """The company of *person*; raises NoSuchTable or ShownOut."""
     async with kept.lock:
         table = await kept.see()
+    check_welcome(table, person)
     return Company(
         players=tuple([table.seats.name_at(seat) for seat in range(len(table.seats.places))]),
         to_move=tuple([seat for seat in table.line.to_move() if seat != CHANCE]),

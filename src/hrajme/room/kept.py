@@ -26,12 +26,13 @@ from hrajme.room.moment import Moments
 from hrajme.room.presence import Presence, find_present
 from hrajme.room.rebuilding import rebuild
 from hrajme.room.summary import Summary, make_listing, read_summary, summarize
-from hrajme.room.watcher import Watcher
+from hrajme.room.watcher import Watcher, show_out
 from hrajme.store import Listing, NoSuchTable, StoredEvent, TableExists
 from hrajme.table import ROOM, PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.events import Event, encode_event
 from hrajme.table.moves import is_due
+from hrajme.table.removal import check_welcome
 
 if TYPE_CHECKING:
     from hrajme.room.room import Room
@@ -111,9 +112,10 @@ class KeptTable:
         return events[-1].revision if events else table.revision
 
     async def watch(self, watcher: Watcher) -> None:
-        """Show the table to *watcher*, now and at every change; raises NoSuchTable or another StoreError."""
+        """Show the table to *watcher*, now and at every change; raises ShownOut or a StoreError."""
         async with self.lock:
             table = await self.see()
+            check_welcome(table, watcher.guest)
             if watcher not in self.watchers:
                 self.watchers.append(watcher)
             watcher.on_change(self.moments.now(table, self.room.now_ms()))
@@ -196,11 +198,11 @@ class KeptTable:
     async def read_events(self) -> list[StoredEvent]:
         try:
             return await self.room.store.read(self.code)
-        except NoSuchTable:
+        except NoSuchTable as error:
             if self.room.kept.get(self.code) is self:
                 del self.room.kept[self.code]
             for watcher in list(self.watchers):
-                watcher.on_gone()
+                watcher.on_gone(error)
             raise
 
     async def change(self, table: Table, command: ask.Command | None, by: PersonId) -> list[Event]:
@@ -267,6 +269,7 @@ class KeptTable:
     # Between memory and people
 
     def publish(self, table: Table) -> None:
+        show_out(table, self.watchers)
         moment = self.moments.now(table, self.room.now_ms())
         for watcher in self.watchers:
             watcher.on_change(moment)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from hrajme.language import HrajmeError
 from hrajme.room.moment import Moment
 from hrajme.room.presence import Presence
-from hrajme.table import PersonId
+from hrajme.table import PersonId, Table
+from hrajme.table.errors import ShownOut
 
 
 class Watcher(Protocol):
@@ -20,5 +22,12 @@ class Watcher(Protocol):
         """The table is like this now."""
 
     def on_presence(self, presence: Presence) -> None: ...
-    def on_gone(self) -> None:
-        """There is no such table any more."""
+    def on_gone(self, error: HrajmeError) -> None:
+        """There is no such table any more, or not for them."""
+
+
+def show_out(table: Table, watchers: list[Watcher]) -> None:
+    """Who was removed has seen the last of it, in all windows."""
+    for watcher in [each for each in watchers if table.seats.is_removed(each.guest)]:
+        watchers.remove(watcher)
+        watcher.on_gone(ShownOut())

@@ -114,7 +114,7 @@ async def open_table(
 @get("/api/tables/{code:str}")
 async def show_table(request: Asked, host: NamedDependency[Host], code: FromPath[str]) -> TableLine:
     kept = await host.find(code, address_of(request.scope))
-    company = await company_of(kept, host.guests.find(cookies_of(request.scope)))
+    company = await company_of(kept, guest_of(request, host))
     line = make_line(kept.code, await kept.summary())
     return msgspec.structs.replace(line, **msgspec.structs.asdict(company))
 
@@ -122,7 +122,7 @@ async def show_table(request: Asked, host: NamedDependency[Host], code: FromPath
 @get("/api/tables/{code:str}/past")
 async def show_past(request: Asked, host: NamedDependency[Host], code: FromPath[str]) -> Past:
     """The moves of the play so far, the last few hundred of a very long one."""
-    return await past_of(await find_dear(request, host, code))
+    return await past_of(await find_dear(request, host, code), guest_of(request, host))
 
 
 @get("/api/tables/{code:str}/past/{format:str}", media_type=MediaType.TEXT)
@@ -130,7 +130,7 @@ async def write_past(
     request: Asked, host: NamedDependency[Host], code: FromPath[str], format: FromPath[str]
 ) -> Response[str]:
     """The same as a file of another program."""
-    name, text = await file_of(await find_dear(request, host, code), format)
+    name, text = await file_of(await find_dear(request, host, code), guest_of(request, host), format)
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -142,9 +142,14 @@ async def find_dear(request: Asked, host: Host, code: str) -> KeptTable:
     return await host.find(code, address)
 
 
+def guest_of(request: Asked, host: Host) -> PersonId | None:
+    """Who asks, by the cookie."""
+    return host.guests.find(cookies_of(request.scope))
+
+
 def meet(request: Asked, host: Host) -> PersonId:
     """Who asks, by the cookie; without a genuine one, somebody new."""
-    return host.guests.find(cookies_of(request.scope)) or host.guests.invite()
+    return guest_of(request, host) or host.guests.invite()
 
 
 def remember(request: Asked, host: Host, person: PersonId, content: T, status: int = 200) -> Response[T]:

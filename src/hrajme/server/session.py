@@ -16,7 +16,6 @@ from hrajme.server.asking import Socket, address_of
 from hrajme.server.device import Device
 from hrajme.server.errors import (
     Broken,
-    NoSuchTable,
     TooFast,
     TooLarge,
     TooMany,
@@ -45,6 +44,7 @@ from hrajme.server.to_client import (
 from hrajme.server.to_server import Bring, Ping, Recall, Show, ToServer, Watch, decode_to_server
 from hrajme.table import PersonId
 from hrajme.table.commands import Command, Key, Sit
+from hrajme.table.errors import ShownOut
 from hrajme.table.persons import bring
 
 log = logging.getLogger("hrajme.server")
@@ -98,8 +98,8 @@ class Session:
         present = Present(seats=presence.seats, watchers=presence.watchers, away=away, short=presence.short)
         self.outbox.put_present(encode_to_client(present))
 
-    def on_gone(self) -> None:
-        self.leave(NoSuchTable(), again=False)
+    def on_gone(self, error: HrajmeError) -> None:
+        self.leave(error, again=False)
 
     def tell_lost(self, known: int) -> None:
         if count := self.host.room.health.count_lost(self.kept, known):
@@ -234,7 +234,11 @@ class Session:
             raise TooMany
         # What was kept from the seats may be told by now.
         self.outbox.known = Known(message.since, hushed=True)
-        await self.kept.watch(self)
+        try:
+            await self.kept.watch(self)
+        except ShownOut as error:
+            self.leave(error, again=False)
+            return
         if not self.is_watching:
             self.tell_lost(0)
         self.is_watching = True

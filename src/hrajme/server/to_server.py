@@ -64,6 +64,7 @@ ToServer = (
     | ask.SeatBot
     | ask.SeatBots
     | ask.ClearSeat
+    | ask.Remove
     | ask.HandOver
     | ask.PassHost
     | ask.Start

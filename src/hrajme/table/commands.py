@@ -126,6 +126,12 @@ class ClearSeat(Command, frozen=True):
     seat: int
 
 
+class Remove(Command, frozen=True):
+    """Who has this number at the table leaves it and does not come back; the host's."""
+
+    who: int
+
+
 class HandOver(Command, frozen=True):
     """A bot plays on for the person who has this seat; asked by that person, the host or the room."""
 
@@ -225,6 +231,7 @@ AnyCommand = (
     | SeatBot
     | SeatBots
     | ClearSeat
+    | Remove
     | HandOver
     | PassHost
     | Start

@@ -13,6 +13,10 @@ HrajmeError
     ├── NoSuchSeat
     ├── SeatTaken
     ├── SeatKept          while the game runs nobody's seat is cleared
+    ├── NobodyThere       nobody at the table has this number
+    ├── Yourself          who wants to go stands up
+    ├── Opener            who has opened the table is not shown out
+    ├── ShownOut          the host has removed you
     ├── SeatEmpty
     ├── SeatsEmpty        all seats must be taken
     ├── AlreadySeated
@@ -99,6 +103,22 @@ class SeatTaken(TableError):
 
 class SeatKept(TableError):
     code = "table/seat_kept"
+
+
+class NobodyThere(TableError):
+    code = "table/nobody_there"
+
+
+class Yourself(TableError):
+    code = "table/yourself"
+
+
+class Opener(TableError):
+    code = "table/opener"
+
+
+class ShownOut(TableError):
+    code = "table/shown_out"
 
 
 class SeatEmpty(TableError):

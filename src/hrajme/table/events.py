@@ -103,6 +103,13 @@ class SeatCleared(Event, frozen=True):
     seat: int
 
 
+class Removed(Event, frozen=True):
+    """The host has shown somebody out, and all who play on the same device; ``seats`` are those they had."""
+
+    person: PersonId
+    seats: tuple[int, ...] = ()
+
+
 class HandedOver(Event, frozen=True):
     """A bot plays on; the person keeps the seat."""
 
@@ -207,6 +214,7 @@ AnyEvent = (
     | Stood
     | BotSeated
     | SeatCleared
+    | Removed
     | HandedOver
     | HostPassed
     | Started

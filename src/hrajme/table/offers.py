@@ -148,6 +148,9 @@ class Offers:
                 self.declined.add((kind, self.standing.pop(kind).person))
             case tell.Withdrawn(kind=kind):
                 del self.standing[kind]
+            case tell.Removed(seats=seats) if seats:
+                # Who could not answer any more has not agreed: the others are asked anew.
+                self.standing.clear()
             case (
                 tell.Started()
                 | tell.Played()

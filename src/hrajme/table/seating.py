@@ -120,7 +120,7 @@ def decide_sit(table: Table, command: ask.Sit, by: PersonId) -> list[tell.Event]
 
 def is_left_by(table: Table, by: PersonId, seat: int) -> bool:
     """Whether a bot plays on at the seat that *by* got up from in this play."""
-    has_bot = table.seats.places[seat].person is None
+    has_bot = table.seats.places[seat].person is None and seat not in table.seats.sealed
     return has_bot and table.phase == "running" and table.seats.seen.get(by) == seat
 
 
@@ -179,7 +179,7 @@ def decide_clear_seat(table: Table, command: ask.ClearSeat, by: PersonId) -> lis
     place = table.seats.at(command.seat)
     if place.is_empty:
         raise SeatEmpty(seat=command.seat + 1)
-    if table.phase == "running" and place.person is not None:
+    if table.phase == "running" and (place.person is not None or command.seat in table.seats.sealed):
         # Whoever sat down there would see the hand.
         raise SeatKept
     return [tell.SeatCleared(command.seat)]

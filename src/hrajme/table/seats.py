@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hrajme.table.errors import NoSuchSeat, NotSeated, SeatEmpty, SeatsEmpty
+from hrajme.table.errors import NobodyThere, NoSuchSeat, NotSeated, SeatEmpty, SeatsEmpty
 from hrajme.table.events import (
     BotSeated,
     Event,
@@ -13,6 +13,7 @@ from hrajme.table.events import (
     Introduced,
     Opened,
     Rematched,
+    Removed,
     Sat,
     SeatCleared,
     SeatsSet,
@@ -54,6 +55,11 @@ class Seats:
         self.host_left: int | None = None
         # Who came first is called by the name as it was given, others of that name by a number too.
         self.names: dict[PersonId, str] = {opened.by: opened.name} if opened.name else {}
+        # Everybody who has said or done something here, in that order: others know them by the number.
+        self.numbers: dict[PersonId, int] = {opened.by: 1}
+        # The guests whom a host has shown out, and in this play the seats from which.
+        self.removed: set[PersonId] = set()
+        self.sealed: set[int] = set()
         # Whose cards each person has seen in this play.
         self.seen: dict[PersonId, int] = {}
         # Who has which seat, and who decides there: asked many times a move, changed a few times an evening.
@@ -77,6 +83,8 @@ class Seats:
                     self.seen.setdefault(event.by, event.seat)
             case Stood(seat=seat) | SeatCleared(seat=seat):
                 self.leave(seat, EMPTY)
+            case Removed(person=person, seats=seats):
+                self.show_out(person, seats, running=running)
             case HandedOver(seat=seat, level=level, by=by):
                 self.leave(seat, Place(self.places[seat].person, level, is_away=by == ROOM))
             case BotSeated(seat=seat, level=level):
@@ -85,6 +93,7 @@ class Seats:
                 self.host, self.host_left = self.person_at(seat), None
             case Started() | Rematched():
                 self.seen = dict(self.taken)
+                self.sealed.clear()
             case _:
                 return
         held = [(place.person, seat) for seat, place in enumerate(self.places) if place.person is not None]
@@ -99,6 +108,18 @@ class Seats:
         self.places[event.seat] = Place(event.by)
         if event.by == self.host:
             self.host_left = None
+
+    def show_out(self, person: PersonId, seats: tuple[int, ...], *, running: bool) -> None:
+        self.removed.add(guest_of(person))
+        for seat in seats:
+            self.leave(seat, EMPTY)
+        if running:
+            self.sealed.update(seats)
+
+    def meet(self, person: PersonId) -> None:
+        """Somebody says or does something here, perhaps for the first time."""
+        if person != ROOM:
+            self.numbers.setdefault(person, len(self.numbers) + 1)
 
     def leave(self, seat: int, place: Place) -> None:
         if self.places[seat].person == self.host:
@@ -117,6 +138,21 @@ class Seats:
         if person is None:
             raise SeatEmpty(seat=seat + 1)
         return person
+
+    def number_of(self, person: PersonId | None) -> int:
+        """By which others know *person*; 0 is a bot or nobody."""
+        return 0 if person is None else self.numbers.get(person, 0)
+
+    def numbered(self, number: int) -> PersonId:
+        """Who has this number; raises NobodyThere."""
+        found = next((person for person, known in self.numbers.items() if known == number), None)
+        if found is None:
+            raise NobodyThere
+        return found
+
+    def is_removed(self, person: PersonId) -> bool:
+        """Whether a host has shown out who has the device of *person*."""
+        return guest_of(person) in self.removed
 
     def seat_of(self, person: PersonId | None) -> int | None:
         """The seat that *person* has, though a bot may play on there."""

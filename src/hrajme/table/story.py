@@ -171,6 +171,8 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
             yield sentence("bot_seated", name=seats.bot_at(seat), seat=seat + 1)
         case tell.SeatCleared(seat=seat):
             yield sentence("seat_cleared", seat=seat + 1)
+        case tell.Removed():
+            yield tell_removed(event, seats)
         case tell.HandedOver(seat=seat):
             yield sentence("handed_over", name=name_at(seats, seat))
         case tell.HostPassed(seat=seat):
@@ -203,6 +205,12 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
             yield sentence("clock_set", control=write_control(clock))
         case tell.Ended(outcome=outcome, seat=seat):
             yield sentence(f"ended-{outcome.reason}", **({} if seat is None else {"player": seat}))
+
+
+def tell_removed(event: tell.Removed, seats: Seats) -> Sentence:
+    """All of them are named who had seats."""
+    names = [name_at(seats, seat) for seat in event.seats] or [seats.names.get(event.person, "")]
+    return sentence("removed", name=", ".join(names)) if any(names) else sentence("removed_watcher")
 
 
 def sentence(id: str, **args: int | str) -> Sentence:

@@ -21,7 +21,7 @@ from hrajme.core import BrokenLog, Game
 from hrajme.language import HrajmeError
 from hrajme.table import commands as ask
 from hrajme.table import events as tell
-from hrajme.table import moves, offers, seating, talk, time, undo
+from hrajme.table import moves, offers, removal, seating, talk, time, undo
 from hrajme.table.answers import Answers
 from hrajme.table.clock import Clock
 from hrajme.table.errors import AlreadyStarted, BadKey, NoSuchRevision, OnlyPersons, OnlyRoom
@@ -53,6 +53,7 @@ DECIDE: dict[type[ask.Command], Decide] = {
     ask.SeatBot: seating.decide_seat_bot,
     ask.SeatBots: seating.decide_seat_bots,
     ask.ClearSeat: seating.decide_clear_seat,
+    ask.Remove: removal.decide_remove,
     ask.HandOver: seating.decide_hand_over,
     ask.PassHost: seating.decide_pass_host,
     ask.Start: seating.decide_start,
@@ -147,6 +148,7 @@ class Table:
         span = self.answers.find(by, command.key)
         if span is not None:
             return self.log[span[0] - 1 : span[1]]
+        removal.check_welcome(self, by)
         before = self.revision
         if command.revision > before:
             raise NoSuchRevision(revision=before)
@@ -172,6 +174,7 @@ class Table:
     def on(self, event: tell.Event) -> None:
         """Fold one event in."""
         running = self.phase == "running"
+        self.seats.meet(event.by)
         self.talk.on(event, self.seats, self.line)
         self.line.on(event)
         self.seats.on(event, running=running)

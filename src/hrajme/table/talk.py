@@ -10,8 +10,8 @@ from hrajme.core import Game
 from hrajme.language import FALLBACK, Sentence, language
 from hrajme.table import commands as ask
 from hrajme.table.errors import MustConfirm, NothingSaid, NotRunning, TalkRefused, TooLong, UnknownSignal
-from hrajme.table.events import Audience, Event, Played, Said, Signalled
-from hrajme.table.persons import ROOM, PersonId
+from hrajme.table.events import Audience, Event, Played, Removed, Said, Signalled
+from hrajme.table.persons import ROOM, PersonId, guest_of
 from hrajme.table.words import clean_line
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ class Spoken(msgspec.Struct, frozen=True):
     seat: int | None
     text: str = ""
     signal: Sentence | None = None
+    who: int = 0  # the speaker's number at this table; 0 is a bot
 
 
 class Utterance(msgspec.Struct, frozen=True):
@@ -55,6 +56,8 @@ class Talk:
                 self.add(event, seats, line, audience, text=text)
             case Signalled():
                 self.add(event, seats, line, "all", signal=signal_sentence(line.game, event))
+            case Removed(person=person):
+                self.forget(person, seats)
 
     def add(
         self,
@@ -69,9 +72,14 @@ class Talk:
         if isinstance(event, Signalled) and event.by == ROOM:
             # A bot says something with its move.
             name, seat = seats.name_at(event.seat), event.seat
-        spoken = Spoken(event.revision, event.at_ms, name, seat, text, signal)
+        spoken = Spoken(event.revision, event.at_ms, name, seat, text, signal, seats.number_of(event.by))
         self.said.append(Utterance(spoken, audience, line.number))
         del self.said[:-REMEMBERED]
+
+    def forget(self, person: PersonId, seats: Seats) -> None:
+        """Whoever comes later does not read what was said by who was removed."""
+        gone = {number for who, number in seats.numbers.items() if guest_of(who) == guest_of(person)}
+        self.said = [each for each in self.said if each.spoken.who not in gone]
 
     def heard(self, *, play: int, seated: bool) -> tuple[Spoken, ...]:
         """All that may be heard; who is seated hears nothing of spectators of the *play* that runs."""

@@ -41,6 +41,7 @@ class SeatView(msgspec.Struct, frozen=True):
     left_ms: int | None = None  # of its time, when it began to think; None without a clock
     free_ms: int = 0  # of this turn, before its time runs
     is_beside_you: bool = False  # another who plays on your device
+    who: int = 0  # the person's number at this table; 0 is a bot or nobody
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -138,6 +139,7 @@ def view_seat(table: Table, seat: int, place: Place, person: PersonId | None) ->
         thinks_since_ms=table.clock.since_ms.get(seat),
         left_ms=table.clock.left_ms.get(seat),
         free_ms=table.clock.free_ms.get(seat, 0),
+        who=table.seats.number_of(place.person),
     )
 
 

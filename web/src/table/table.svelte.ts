@@ -20,6 +20,7 @@ import { Clock } from "./clock.svelte";
 import { Connection, type Ask, type Link, type Listener, type Socket } from "./connection";
 import { followsOn, mergeByRevision } from "./merge";
 import { asAt, leadsOn, momentsOf, sceneOf } from "./moments";
+import { keepMuted, mutedAt, type Muted } from "./muted";
 import { nameOf } from "./names";
 import { speedNow } from "./speed";
 
@@ -37,7 +38,10 @@ export class TableState implements Listener {
   private allTold: readonly Told[] = $state.raw([]);
   /** What was told up to this revision is not here; 0 when all is. */
   storySince = $state(0);
-  talk: readonly Spoken[] = $state.raw([]);
+  private allTalk: readonly Spoken[] = $state.raw([]);
+  /** Those whom the reader does not want to hear. */
+  muted: Muted = $state.raw({});
+  readonly talk: readonly Spoken[] = $derived(this.audible(this.allTalk));
   /** What was said since the view before. */
   heard: readonly Spoken[] = $state.raw([]);
   present: Present | null = $state.raw(null);
@@ -66,10 +70,15 @@ export class TableState implements Listener {
   /** What was told of all that is shown. */
   readonly story: readonly Told[] = $derived.by(() => {
     const { scene } = this.clock;
-    return scene === null ? this.allTold : upTo(this.allTold, scene.revision);
+    const told = scene === null ? this.allTold : upTo(this.allTold, scene.revision);
+    const unheard = Object.values(this.muted);
+    return told.filter(({ sentences }) => !sentences.some(({ args }) => unheard.includes(args.name as string)));
   });
+  /** Who is not heard is called by the seat: a name can be noise, too. */
   readonly names: readonly string[] = $derived(
-    (this.latest?.seats ?? []).map((seat, index) => nameOf(seat, index, say)),
+    (this.latest?.seats ?? []).map((seat, index) =>
+      nameOf(seat.who in this.muted ? { ...seat, name: "" } : seat, index, say),
+    ),
   );
   /** Whether others play on this device too: then everybody is called by name. */
   readonly isShared: boolean = $derived(this.latest?.seats.some((seat) => seat.is_beside_you) ?? false);
@@ -98,6 +107,24 @@ export class TableState implements Listener {
   constructor(readonly code: string) {
     const dial = (): Socket => new WebSocket(socketAddress(code)) as unknown as Socket;
     this.connection = new Connection(this, dial);
+    this.muted = mutedAt(code);
+  }
+
+  /** Do not hear who has this number and is called so. */
+  mute(who: number, name: string): void {
+    this.keepMuted({ ...this.muted, [who]: name });
+  }
+
+  unmute(who: number): void {
+    this.keepMuted(Object.fromEntries(Object.entries(this.muted).filter(([each]) => Number(each) !== who)));
+  }
+
+  private keepMuted(muted: Muted): void {
+    keepMuted(this.code, (this.muted = muted));
+  }
+
+  private audible(talk: readonly Spoken[]): readonly Spoken[] {
+    return talk.filter(({ who }) => !(who in this.muted));
   }
 
   /** The room's time. */
@@ -150,12 +177,12 @@ export class TableState implements Listener {
   update(update: Update, isAnew = false): void {
     const before = this.latest;
     const isAsked = this.clock.isPresent && this.isMyTurn;
-    this.heard = before === null || isAnew ? [] : update.talk;
+    this.heard = before === null || isAnew ? [] : this.audible(update.talk);
     if (!isAnew && followsOn(update, before?.revision)) {
       this.allTold = mergeByRevision(this.allTold, update.story);
-      this.talk = mergeByRevision(this.talk, update.talk);
+      this.allTalk = mergeByRevision(this.allTalk, update.talk);
     } else {
-      [this.allTold, this.storySince, this.talk] = [update.story, update.story_since, update.talk];
+      [this.allTold, this.storySince, this.allTalk] = [update.story, update.story_since, update.talk];
     }
     this.clockAhead_ms = update.now_ms - Date.now();
     this.latest = update.table;

@@ -15,6 +15,7 @@ const seat = (index: number, to_move: boolean): SeatView => ({
   left_ms: null,
   free_ms: 0,
   is_beside_you: false,
+  who: index === 0 ? 1 : 0,
 });
 
 const tableAt = (revision: number, turn: number | null, more: Partial<TableView> = {}): TableView => ({
@@ -150,7 +151,7 @@ test("a takeback and a new play are shown as they are", () => {
 
 test("words are heard at once, and leave what is being shown alone", () => {
   table.update(updateOf(tableAt(3, 0), [1, 2], [2, 0]));
-  const spoken = { revision: 4, at_ms: 0, name: "Bob", seat: 1, text: "Ha!", signal: null };
+  const spoken = { revision: 4, at_ms: 0, name: "Bob", seat: 1, text: "Ha!", signal: null, who: 2 };
   table.update({ ...updateOf(tableAt(4, 0, { moves_made: 3 })), talk: [spoken] });
   expect([...page(), table.heard]).toEqual(["view 1", 1, undefined, 0, [spoken]]);
 });
@@ -163,4 +164,30 @@ test("what the room has lost from its disk is said, and the table is shown as it
   expect(table.notice?.sentence).toEqual(sentence);
   vi.advanceTimersByTime(60_000);
   expect(table.view!.revision).toBe(6);
+});
+
+test("who is muted is neither heard nor named, until the reader wants it again, and after a reload too", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) });
+  const noise = { revision: 3, at_ms: 0, name: "Rude", seat: 1, text: "Ha!", signal: null, who: 2 };
+  const word = { ...noise, revision: 4, name: "Cyril", who: 3 };
+  const sat = { revision: 2, at_ms: 0, sentences: [{ id: "sat", args: { name: "Rude" } }] };
+  const seats = tableAt(1, 1).seats.map((each, index) => (index === 1 ? { ...each, name: "Rude", who: 2 } : each));
+  const update = { ...updateOf(tableAt(4, 1, { seats, moves_made: 1 })), talk: [noise, word], story: [sat] };
+  const shown = (): unknown[] => [table.talk, table.heard, table.story, table.names[1] === "Rude"];
+  table.update(update);
+  expect(shown()).toEqual([[noise, word], [noise, word], [sat], true]);
+  table.mute(2, "Rude");
+  table = new TableState("code");
+  table.update({ ...updateOf(tableAt(1, 1)) });
+  table.update(update);
+  expect(shown()).toEqual([[word], [word], [], false]);
+  expect(new TableState("another").muted).toEqual({});
+  table.unmute(2);
+  expect([table.talk, table.names[1]]).toEqual([[noise, word], "Rude"]);
+});
+
+test.each(["", "null", "{"])("what is kept of muting as %j mutes nobody", (kept) => {
+  vi.stubGlobal("localStorage", { getItem: () => kept });
+  expect(new TableState("code").muted).toEqual({});
 });

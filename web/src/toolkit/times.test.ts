@@ -9,6 +9,7 @@ const sitter: SeatView = {
   is_you: true,
   is_host: true,
   is_beside_you: false,
+  who: 1,
   to_move: true,
   thought_ms: 0,
   thinks_since_ms: 1000,

@@ -28,7 +28,10 @@ const VIEW: TheGameView = {
 function legal(view: TheGameView): string[] {
   const moves = view.hand.flatMap((card) =>
     view.tops.flatMap((top, pile) => {
-      const fits = pile < 2 ? card > top || card === top - 10 : card < top || card === top + 10;
+      const fits =
+        pile < 2
+          ? card > top || card === top - 10
+          : card < top || card === top + 10;
       return fits ? [`${card} > ${pile + 1}`] : [];
     }),
   );
@@ -40,14 +43,28 @@ function turn(view: Partial<TheGameView>, more: Partial<Scene> = {}): Scene {
   return { view: whole, moves: whole.turn === 0 ? legal(whole) : [], ...more };
 }
 
-const NAMES = ["Hana", "Petr", "Bot Ludmila", "Zuzana Nejedlá-Kováčová", "Bot Jan"];
+const NAMES = [
+  "Hana",
+  "Petr",
+  "Bot Ludmila",
+  "Zuzana Nejedlá-Kováčová",
+  "Bot Jan",
+];
 
 export const scenes: Record<string, Scene> = {
   turn: turn({}),
   coach: turn({}, { coach: true }),
   may_end: turn({ placed: 3, hand: [8, 59, 70], hand_sizes: [3, 6, 5, 6] }),
-  start: turn({ tops: [1, 1, 100, 100], placed: 0, draw_pile: 74, hand: [12, 25, 44, 61, 78, 99] }),
-  alone: turn({ hand: [8, 12, 24, 37, 59, 70, 82, 96], hand_sizes: [8], placed: 0 }, { names: NAMES.slice(0, 1) }),
+  start: turn({
+    tops: [1, 1, 100, 100],
+    placed: 0,
+    draw_pile: 74,
+    hand: [12, 25, 44, 61, 78, 99],
+  }),
+  alone: turn(
+    { hand: [8, 12, 24, 37, 59, 70, 82, 96], hand_sizes: [8], placed: 0 },
+    { names: NAMES.slice(0, 1) },
+  ),
   waiting: turn({ turn: 3, placed: 1 }),
   said: turn(
     { turn: 1 },
@@ -60,6 +77,7 @@ export const scenes: Record<string, Scene> = {
           seat: 1,
           text: "",
           signal: { id: "the_game-signal-keep_off", args: { pile: 2 } },
+          who: 2,
         },
         {
           revision: 2,
@@ -68,14 +86,25 @@ export const scenes: Record<string, Scene> = {
           seat: 3,
           text: "",
           signal: { id: "the_game-signal-mine_fits", args: { pile: 4 } },
+          who: 3,
         },
       ],
     },
   ),
   five: turn({ hand_sizes: [6, 6, 6, 6, 6], draw_pile: 33 }, { names: NAMES }),
-  two: turn({ hand: [8, 15, 24, 37, 59, 70, 96], hand_sizes: [7, 7], draw_pile: 60 }, { names: NAMES.slice(0, 2) }),
+  two: turn(
+    { hand: [8, 15, 24, 37, 59, 70, 96], hand_sizes: [7, 7], draw_pile: 60 },
+    { names: NAMES.slice(0, 2) },
+  ),
   who_starts: turn(
-    { phase: "opening", turn: null, tops: [1, 1, 100, 100], draw_pile: 74, minimum: 0, placed: 0 },
+    {
+      phase: "opening",
+      turn: null,
+      tops: [1, 1, 100, 100],
+      draw_pile: 74,
+      minimum: 0,
+      placed: 0,
+    },
     { moves: ["start 1", "start 2", "start 3", "start 4", "offer 0"] },
   ),
   candidate: turn(
@@ -93,7 +122,12 @@ export const scenes: Record<string, Scene> = {
     { moves: ["agree 2", "start 1", "start 2", "start 4", "offer 9"] },
   ),
   on_fire: turn(
-    { on_fire: true, tops: [22, 47, 77, 60], burning: [true, false, true, false], hand: [8, 33, 37, 55, 70, 96] },
+    {
+      on_fire: true,
+      tops: [22, 47, 77, 60],
+      burning: [true, false, true, false],
+      hand: [8, 33, 37, 55, 70, 96],
+    },
     { options: { on_fire: true, talk: "free" } },
   ),
   review: turn(
@@ -107,7 +141,14 @@ export const scenes: Record<string, Scene> = {
     },
     { options: { review_piles: true, talk: "signals" } },
   ),
-  late: turn({ tops: [92, 96, 9, 4], draw_pile: 0, minimum: 1, placed: 0, hand: [94, 82], hand_sizes: [2, 0, 1, 3] }),
+  late: turn({
+    tops: [92, 96, 9, 4],
+    draw_pile: 0,
+    minimum: 1,
+    placed: 0,
+    hand: [94, 82],
+    hand_sizes: [2, 0, 1, 3],
+  }),
   watching: turn({ seat: null, hand: [], turn: 1 }, { seat: null, moves: [] }),
   beaten: turn(
     {
@@ -145,8 +186,16 @@ export function answer(view: TheGameView, move: string): Partial<Scene> | null {
   const [card, pile] = move.split(" > ").map(Number);
   if (card === undefined || pile === undefined) return drawn(view);
   const hand = view.hand.filter((each) => each !== card);
-  const tops = view.tops.map((each, index) => (index === pile - 1 ? card : each));
-  const next = { ...view, hand, tops, placed: view.placed + 1, hand_sizes: [hand.length, ...view.hand_sizes.slice(1)] };
+  const tops = view.tops.map((each, index) =>
+    index === pile - 1 ? card : each,
+  );
+  const next = {
+    ...view,
+    hand,
+    tops,
+    placed: view.placed + 1,
+    hand_sizes: [hand.length, ...view.hand_sizes.slice(1)],
+  };
   const deed = { seat: 0, move, before: view, after: next, sentences: [] };
   return { view: next, moves: legal(next), deeds: [deed] };
 }
@@ -155,7 +204,9 @@ function drawn(view: TheGameView): Partial<Scene> {
   const free = Array.from({ length: 98 }, (_, index) => index + 2).filter(
     (each) => !view.hand.includes(each) && !view.tops.includes(each),
   );
-  const cards = free.filter((_, index) => index % 17 === view.draw_pile % 17).slice(0, view.placed);
+  const cards = free
+    .filter((_, index) => index % 17 === view.draw_pile % 17)
+    .slice(0, view.placed);
   const hand = [...view.hand, ...cards].sort((one, other) => one - other);
   const next = {
     ...view,
@@ -164,7 +215,13 @@ function drawn(view: TheGameView): Partial<Scene> {
     draw_pile: view.draw_pile - cards.length,
     hand_sizes: [hand.length, ...view.hand_sizes.slice(1)],
   };
-  const deeds = cards.map((card) => ({ seat: CHANCE, move: String(card), before: view, after: next, sentences: [] }));
+  const deeds = cards.map((card) => ({
+    seat: CHANCE,
+    move: String(card),
+    before: view,
+    after: next,
+    sentences: [],
+  }));
   return { view: next, moves: legal(next), deeds };
 }
 

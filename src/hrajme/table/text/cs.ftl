@@ -13,6 +13,10 @@ table-error-no_such_seat = { $seats ->
 }
 table-error-seat_taken = Místo { $seat } je obsazené. Vyber si jiné.
 table-error-seat_kept = Dokud se hraje, své místo má každý jisté. Můžeš tam ale pustit bota.
+table-error-nobody_there = Nikdo takový u stolu není.
+table-error-yourself = Sebe od stolu vykázat nemůžeš. Vstaň, nebo prostě odejdi.
+table-error-opener = Od stolu nejde vykázat toho, kdo ho otevřel.
+table-error-shown_out = Hostitel chce u tohoto stolu hrát bez tebe, takže se sem nevrátíš. Jsou tu ale i jiné stoly – nebo si otevři vlastní.
 table-error-seat_empty = Na místě { $seat } nikdo nesedí.
 table-error-seats_empty = { $empty ->
     [one] Jedno místo je ještě volné. Pozvi někoho, nebo tam posaď bota.
@@ -51,6 +55,8 @@ table-story-back = { $name } je zpátky.
 table-story-stood = { $name } vstává od stolu.
 table-story-bot_seated = Na místo { $seat } si sedá bot { $name }.
 table-story-seat_cleared = Místo { $seat } je volné.
+table-story-removed = Hostitel vykazuje od stolu: { $name }.
+table-story-removed_watcher = Hostitel vykazuje někoho z diváků.
 table-story-handed_over = { $name } předává hru botovi.
 table-story-host_passed = Hostitelem stolu je teď { $name }.
 table-story-public = Stůl je teď otevřený všem, najde ho kdokoli.

@@ -12,6 +12,10 @@ table-error-no_such_seat = { $seats ->
 }
 table-error-seat_taken = Seat { $seat } is taken. Choose another one.
 table-error-seat_kept = Everyone keeps their seat while a game is on. Let a bot play instead.
+table-error-nobody_there = Whoever this was is not at the table.
+table-error-yourself = You cannot remove yourself. Stand up, or just leave.
+table-error-opener = Whoever opened the table cannot be removed from it.
+table-error-shown_out = The host would rather play at this table without you, so you cannot come back to it. There are other tables – or open one of your own.
 table-error-seat_empty = Nobody is sitting in seat { $seat }.
 table-error-seats_empty = { $empty ->
     [one] One seat is still empty. Invite somebody or add a bot.
@@ -49,6 +53,8 @@ table-story-back = { $name } is back.
 table-story-stood = { $name } leaves the table.
 table-story-bot_seated = { $name }, a bot, takes seat { $seat }.
 table-story-seat_cleared = Seat { $seat } is free.
+table-story-removed = The host has removed { $name } from the table.
+table-story-removed_watcher = The host has removed somebody who was watching.
 table-story-handed_over = A bot takes over for { $name }.
 table-story-host_passed = { $name } is the host now.
 table-story-public = The table is now open to all: anybody can find it.

@@ -13,6 +13,10 @@ table-error-no_such_seat = { $seats ->
 }
 table-error-seat_taken = Miejsce { $seat } jest zajęte. Wybierz inne.
 table-error-seat_kept = Dopóki trwa gra, każdy zachowuje swoje miejsce. Zamiast tego może za ciebie zagrać bot.
+table-error-nobody_there = Nikogo takiego nie ma przy stole.
+table-error-yourself = Nie możesz wyprosić siebie. Wstań albo po prostu wyjdź.
+table-error-opener = Nie można wyprosić osoby, która otworzyła ten stół.
+table-error-shown_out = Gospodarz woli grać przy tym stole bez ciebie, więc tu nie wrócisz. Są jednak inne stoły – albo otwórz własny.
 table-error-seat_empty = Na miejscu { $seat } nikt nie siedzi.
 table-error-seats_empty = { $empty ->
     [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź tam bota.
@@ -51,6 +55,8 @@ table-story-back = { $name } wraca do gry.
 table-story-stood = { $name } wstaje od stołu.
 table-story-bot_seated = Na miejscu { $seat } siada bot { $name }.
 table-story-seat_cleared = Miejsce { $seat } jest wolne.
+table-story-removed = Gospodarz wyprasza od stołu: { $name }.
+table-story-removed_watcher = Gospodarz wyprasza kogoś z widzów.
 table-story-handed_over = { $name } oddaje grę botowi.
 table-story-host_passed = Gospodarzem stołu jest teraz { $name }.
 table-story-public = Stół jest teraz otwarty dla wszystkich, każdy może go znaleźć.

@@ -13,6 +13,10 @@ table-error-no_such_seat = { $seats ->
 }
 table-error-seat_taken = Miesto { $seat } je obsadené. Vyber si iné.
 table-error-seat_kept = Kým sa hrá, svoje miesto má každý isté. Môžeš tam ale pustiť bota.
+table-error-nobody_there = Nikto taký pri stole nie je.
+table-error-yourself = Seba od stola vykázať nemôžeš. Vstaň, alebo jednoducho odíď.
+table-error-opener = Od stola sa nedá vykázať ten, kto ho otvoril.
+table-error-shown_out = Hostiteľ chce pri tomto stole hrať bez teba, takže sa sem nevrátiš. Sú tu však aj iné stoly – alebo si otvor vlastný.
 table-error-seat_empty = Na mieste { $seat } nikto nesedí.
 table-error-seats_empty = { $empty ->
     [one] Jedno miesto je ešte voľné. Pozvi niekoho, alebo tam posaď bota.
@@ -51,6 +55,8 @@ table-story-back = { $name } je späť.
 table-story-stood = { $name } vstáva od stola.
 table-story-bot_seated = Na miesto { $seat } si sadá bot { $name }.
 table-story-seat_cleared = Miesto { $seat } je voľné.
+table-story-removed = Hostiteľ vykazuje od stola: { $name }.
+table-story-removed_watcher = Hostiteľ vykazuje niekoho z divákov.
 table-story-handed_over = { $name } odovzdáva hru botovi.
 table-story-host_passed = Hostiteľom stola je teraz { $name }.
 table-story-public = Stôl je teraz otvorený všetkým, nájde ho ktokoľvek.

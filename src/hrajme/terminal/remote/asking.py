@@ -14,6 +14,7 @@ from hrajme.table.commands import (
     Decline,
     HandOver,
     PassHost,
+    Remove,
     SeatBot,
     SeatBots,
     SetAway,
@@ -26,6 +27,7 @@ from hrajme.table.commands import (
 from hrajme.table.talk import can_be_said
 from hrajme.terminal.choices import Menu, Path
 from hrajme.terminal.questions import Choice, Question, ask_move, ask_offer, label_endings
+from hrajme.terminal.remote.table import Mute, RemoteTable
 from hrajme.terminal.seats import say_level, usual_level
 
 Labelled = Iterator[tuple[Path, Choice]]
@@ -42,10 +44,8 @@ class Asking:
         self.topic: Topic = ""
         self.set_aside: set[int] = set()
 
-    def ask(
-        self, view: TableView, game: Game, words: Language, names: Sequence[str], away: Sequence[int] = ()
-    ) -> Question:
-        asker = Asker(view, game, words, names)
+    def ask(self, table: RemoteTable, view: TableView, words: Language, names: Sequence[str]) -> Question:
+        asker = Asker(table, view, words, names)
         if self.topic == "talk":
             return asker.ask_talk()
         if self.topic == "seats" or view.phase == "open":
@@ -54,7 +54,7 @@ class Asking:
             return ask_offer(offer, words, names)
         if view.phase == "over":
             return asker.ask_over()
-        return asker.ask_turn(away)
+        return asker.ask_turn()
 
     def awaiting(self, view: TableView) -> list[OfferView]:
         return [offer for offer in view.offers if offer.awaits_you and offer.revision not in self.set_aside]
@@ -72,9 +72,10 @@ class Asking:
 class Asker:
     """All questions about one view."""
 
-    def __init__(self, view: TableView, game: Game, words: Language, names: Sequence[str]) -> None:
+    def __init__(self, table: RemoteTable, view: TableView, words: Language, names: Sequence[str]) -> None:
+        self.table = table
         self.view = view
-        self.game = game
+        self.game: Game = table.game
         self.words = words
         self.names = names
 
@@ -84,12 +85,12 @@ class Asker:
     def question(self, prompt: str, labelled: Labelled) -> Question:
         return Question(prompt, Menu(labelled))
 
-    def ask_turn(self, away: Sequence[int]) -> Question:
+    def ask_turn(self) -> Question:
         """The move; or a bot for who is waited for and away; or a seat for who has none."""
         if self.view.moves:
             return ask_move(self.view, self.game, self.words, self.names)
         if self.is_playing():
-            return self.question("", self.replacing(away))
+            return self.question("", self.replacing(self.table.away()))
         return self.question(self.say("ask-watching"), self.sitting())
 
     def replacing(self, away: Sequence[int]) -> Labelled:
@@ -126,6 +127,7 @@ class Asker:
             if self.view.is_host:
                 yield from self.hosting()
             yield from self.moving()
+            yield from self.muting()
             yield from self.leaving()
 
         return self.question(self.say("ask-seats" if self.is_playing() else "ask-watching"), answers())
@@ -181,6 +183,17 @@ class Asker:
         if is_person:
             yield (self.say("ask-pass_host"), label), partial(PassHost, seat)
         yield (self.say("ask-clear"), label), partial(ClearSeat, seat)
+
+    def muting(self) -> Labelled:
+        """Whom one does not want to hear; the host may show them out."""
+        for who, name in self.table.people().items():
+            label = f"{name or self.say('name-watcher')} ({who})"
+            yield (
+                (self.say("ask-unmute" if who in self.table.muted else "ask-mute"), label),
+                partial(Mute, who),
+            )
+            if self.view.is_host:
+                yield (self.say("ask-remove"), label), partial(Remove, who)
 
     def levels(self, label: str, seat: str, ask: partial[SeatBot] | partial[HandOver]) -> Labelled:
         for level in self.game.bots:

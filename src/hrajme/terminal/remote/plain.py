@@ -84,7 +84,7 @@ class RoomFace(PlainFace):
             super().write_board()
 
     def make_question(self) -> Question:
-        return self.asking.ask(self.view, self.table.game, self.language, self.names, self.table.away())
+        return self.asking.ask(self.table, self.view, self.language, self.names)
 
     def ask(self) -> str:
         """A move needs no introduction."""

@@ -43,6 +43,12 @@ class RefusedThere(HrajmeError):
         self.refusal = Refusal(refused.rule, refused.sentence.id, refused.sentence.args)
 
 
+class Mute(Command, frozen=True):
+    """Do not tell me what they say, or tell me again; it is said to this terminal and goes no further."""
+
+    who: int
+
+
 class Listener(Protocol):
     """Who wants to know: a face."""
 
@@ -68,6 +74,8 @@ class RemoteTable:
         self.ahead_ms = 0
         self.told: dict[int, Told] = {}
         self.spoken: dict[int, Spoken] = {}
+        # Whom the person here does not want to hear, by their numbers, and how they were called.
+        self.muted: dict[int, str] = {}
         self.present = Present(seats=(), watchers=0)
         self.socket: ClientConnection | None = None
         # Commands without an answer, by key; after a lost connection they are sent again, which is harmless.
@@ -107,14 +115,37 @@ class RemoteTable:
         return max(0, -(-(until_ms - self.now_ms()) // 1000))
 
     def story(self, person: PersonId | None, since: int) -> list[Told]:
-        return [self.told[revision] for revision in sorted(self.told) if revision > since]
+        told = [self.told[revision] for revision in sorted(self.told) if revision > since]
+        return [each for each in told if not self.is_noise(each)]
+
+    def is_noise(self, told: Told) -> bool:
+        """Whether it names somebody who is muted."""
+        return any(sentence.args.get("name") in self.muted.values() for sentence in told.sentences)
 
     def talk(self, person: PersonId | None) -> Sequence[Spoken]:
-        return [self.spoken[revision] for revision in sorted(self.spoken)]
+        spoken = [self.spoken[revision] for revision in sorted(self.spoken)]
+        return [each for each in spoken if each.who not in self.muted]
+
+    def people(self) -> dict[int, str]:
+        """The others who sit here or have said something, by their numbers, with their names."""
+        view = self.view(ME)
+        own = 0 if view.seat is None else view.seats[view.seat].who
+        heard = [(spoken.who, spoken.name) for spoken in self.spoken.values()]
+        seated = [(sitter.who, sitter.name) for sitter in view.seats]
+        return {who: name for who, name in [*heard, *seated] if who not in (0, own)}
+
+    def mute(self, who: int) -> None:
+        """Mute somebody, or hear them again."""
+        if self.muted.pop(who, None) is None:
+            self.muted[who] = self.people()[who]
+        self.tell_changed()
 
     def send(self, person: PersonId, ask: Ask) -> None:
         """On its way at once, or as soon as there is a connection again."""
         command = self.confirmed(ask(key=next(self.keys), revision=self.view(person).revision))
+        if isinstance(command, Mute):
+            self.mute(command.who)
+            return
         data = encode_command(command)
         self.pending[command.key] = data
         self.answered.clear()

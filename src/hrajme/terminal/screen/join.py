@@ -65,7 +65,7 @@ class JoinApp(TableApp):
         super().changed()
 
     def make_question(self) -> Question:
-        question = self.asking.ask(self.view, self.table.game, self.words, self.names, self.table.away())
+        question = self.asking.ask(self.table, self.view, self.words, self.names)
         if question.menu.leaves.keys() == self.question.menu.leaves.keys():
             question.menu.path = self.question.menu.path
         return question
