@@ -149,3 +149,29 @@ def test_one_takes_another_look_and_hands_the_page_on(
     expect(page.get_by_text(f"{name} is next")).to_be_visible()
     page.get_by_role("button", name="Pass it on").click()
     expect(page.get_by_role("button", name=f"I am {name}")).to_be_visible()
+
+
+def test_while_the_page_is_covered_nothing_on_it_tells_what_was_drawn(
+    room: Any, visit: Callable[..., Page], open_table: Callable[..., str]
+) -> None:
+    """Whoever ends a turn is told, aloud too, what they draw; neither is for who has the page next."""
+    page = visit(room.address, reduced_motion="reduce")
+    player = begin(page, "the_game", open_table)
+    button = page.get_by_role("button", name=re.compile("^I am "))
+    first = page.get_by_role("button", name="Anna starts")
+    covers, until = 0, time.monotonic() + LONGEST_SECONDS
+    while covers < 4:
+        assert time.monotonic() < until
+        if button.count():
+            expect(button.first).to_be_enabled()
+            assert "You draw" not in page.evaluate("document.body.textContent")
+            button.first.click()
+            expect(page.locator("[data-board]")).to_have_count(1)
+            covers += 1
+        elif first.count():
+            first.click()
+            expect(first).to_have_count(0)
+        elif who_is_asked(page) is not None:
+            player.move(page)
+        else:
+            page.wait_for_timeout(50)

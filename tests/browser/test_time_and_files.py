@@ -131,3 +131,40 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(room: Any, visit: Visit
     expect(page.get_by_role("alert")).to_contain_text("picture.png is not a game we can open")
     page.evaluate(DROP, ["broken.pgn", "1. e4 e5 2. Ke4 *"])
     expect(page.get_by_role("alert")).to_contain_text("Ke4")
+
+
+ODD_FILES = {
+    "ten megabytes": b"1. e4 e5 " * 1_200_000,
+    "just too long": b"1. e4 e5 " * 2_000,
+    "binary junk": bytes(range(256)) * 40,
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("content", ODD_FILES.values(), ids=ODD_FILES)
+def test_an_odd_file_is_refused_with_a_reason_and_the_page_goes_on(
+    room: Any, visit: Visit, content: bytes
+) -> None:
+    page = visit(room.address, DESKTOP)
+    chooser = page.locator("input[type=file]")
+    for _ in range(2):
+        chooser.set_input_files({"name": "odd.pgn", "mimeType": "text/plain", "buffer": content})
+        alert = page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
+        expect(alert).to_be_visible()
+        expect(alert).not_to_contain_text("cannot be reached")
+        expect(page.get_by_role("button", name="Open a saved game")).to_be_enabled()
+
+
+def test_a_folder_that_is_called_like_a_file_is_refused_with_a_reason(room: Any, visit: Visit) -> None:
+    page = visit(room.address, DESKTOP)
+    page.get_by_role("button", name="Open a saved game").wait_for()
+    page.evaluate(
+        """() => {
+            // As Chromium hands a folder over: what is read of it fails.
+            File.prototype.arrayBuffer = () => Promise.reject(new DOMException("", "NotFoundError"));
+            const transfer = new DataTransfer();
+            transfer.items.add(new File([], "games.pgn"));
+            window.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer }));
+        }"""
+    )
+    expect(page.get_by_role("alert").filter(has_text="games.pgn")).to_be_visible()

@@ -92,9 +92,15 @@ def opened() -> MakeSession:
     """A new table of any game with empty seats, opened by anna."""
 
     def make(
-        seats: int = 3, game: str = KEY, seed: int = 7, clock: TimeControl | None = None, **options: Any
+        seats: int = 3,
+        game: str = KEY,
+        seed: int = 7,
+        clock: TimeControl | None = None,
+        *,
+        first_steps: bool = False,
+        **options: Any,
     ) -> Session:
-        command = Open(game, seats, options, "Anna", clock=clock, key="open")
+        command = Open(game, seats, options, "Anna", clock=clock, first_steps=first_steps, key="open")
         return Session(Table.open(command, PersonId("anna"), 0), seed)
 
     return make

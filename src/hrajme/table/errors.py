@@ -10,6 +10,7 @@ HrajmeError
     ├── NotSeated         only who sits at the table may do this
     ├── NotYourSeat       somebody else sits there, or a bot plays there
     ├── Covered           nobody who plays on this device has said to be looking
+    ├── Learning          chance follows a script here, which only the learner may know
     ├── NoSuchSeat
     ├── SeatTaken
     ├── SeatKept          while the game runs nobody's seat is cleared
@@ -91,6 +92,10 @@ class NotYourSeat(TableError):
 
 class Covered(TableError):
     code = "table/covered"
+
+
+class Learning(TableError):
+    code = "table/learning"
 
 
 class NoSuchSeat(TableError):

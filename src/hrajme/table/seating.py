@@ -14,6 +14,7 @@ from hrajme.table import events as tell
 from hrajme.table.errors import (
     AlreadySeated,
     AlreadyStarted,
+    Learning,
     NameKept,
     NoFirstSteps,
     NoName,
@@ -107,6 +108,7 @@ def decide_introduce(table: Table, command: ask.Introduce, by: PersonId) -> list
 
 
 def decide_sit(table: Table, command: ask.Sit, by: PersonId) -> list[tell.Event]:
+    check_learning(table, by)
     place = table.seats.at(command.seat)
     sat = tell.Sat(command.seat, read_name(table, command.name, by))
     if place.person == by:
@@ -116,6 +118,12 @@ def decide_sit(table: Table, command: ask.Sit, by: PersonId) -> list[tell.Event]
     if table.phase == "running" and has_company(table, by):
         raise AlreadyStarted
     return [*leave_old_seat(table, by, command.seat), sat]
+
+
+def check_learning(table: Table, by: PersonId) -> None:
+    """Whoever knows the script would know what comes: nobody plays against a learner."""
+    if table.opened.first_steps and guest_of(by) != guest_of(table.opened.by):
+        raise Learning
 
 
 def is_left_by(table: Table, by: PersonId, seat: int) -> bool:

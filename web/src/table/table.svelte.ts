@@ -162,6 +162,7 @@ export class TableState implements Listener {
 
   /** Who plays at this seat, on this device too, is looking now; null: nobody. */
   show(seat: number | null): void {
+    this.notice = null;
     this.lookedAt = seat === null ? 0 : (this.latest?.revision ?? 0);
     this.connection.show(seat);
   }

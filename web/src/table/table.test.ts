@@ -191,3 +191,13 @@ test.each(["", "null", "{"])("what is kept of muting as %j mutes nobody", (kept)
   vi.stubGlobal("localStorage", { getItem: () => kept });
   expect(new TableState("code").muted).toEqual({});
 });
+
+test("what was refused to one who plays on this device is not read by the next", () => {
+  table.refused(
+    { message: "refused", key: "", code: "move/illegal", sentence: { id: "x", args: {} }, rule: null },
+    null,
+  );
+  expect(table.notice).not.toBeNull();
+  table.show(null);
+  expect(table.notice).toBeNull();
+});

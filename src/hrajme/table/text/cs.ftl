@@ -6,6 +6,7 @@ table-error-only_persons = Tohle můžou jen lidé.
 table-error-not_seated = Nejdřív si sedni ke stolu.
 table-error-not_your_seat = Na místě { $seat } nehraješ ty.
 table-error-covered = Nejdřív řekněte, kdo má zařízení v ruce.
+table-error-learning = Tady se někdo hru teprve učí. Jestli chceš hrát, otevři si vlastní stůl.
 table-error-no_such_seat = { $seats ->
     [one] Místo { $seat } tu není: stůl má jen jedno.
     [few] Místo { $seat } tu není: stůl má jen { $seats }.

@@ -6,6 +6,7 @@ table-error-only_persons = Only people can do this, not bots.
 table-error-not_seated = Take a seat first.
 table-error-not_your_seat = Seat { $seat } is not yours.
 table-error-covered = First say who is holding the device.
+table-error-learning = Somebody is learning the game here. To play, open a table of your own.
 table-error-no_such_seat = { $seats ->
     [one] There is no seat { $seat }: the table has only one.
    *[other] There is no seat { $seat }: the table has { $seats }.

@@ -6,6 +6,7 @@ table-error-only_persons = To mogą zrobić tylko ludzie.
 table-error-not_seated = Najpierw usiądź przy stole.
 table-error-not_your_seat = Miejsce { $seat } nie jest twoje.
 table-error-covered = Najpierw wskażcie, kto trzyma urządzenie.
+table-error-learning = Ktoś dopiero uczy się tu gry. Jeśli chcesz zagrać, otwórz własny stół.
 table-error-no_such_seat = { $seats ->
     [one] Nie ma miejsca { $seat }: przy stole jest tylko jedno.
     [few] Nie ma miejsca { $seat }: przy stole są tylko { $seats }.

@@ -6,6 +6,7 @@ table-error-only_persons = Toto môžu len ľudia.
 table-error-not_seated = Najprv si sadni k stolu.
 table-error-not_your_seat = Na mieste { $seat } nehráš ty.
 table-error-covered = Najprv povedzte, kto má zariadenie v ruke.
+table-error-learning = Tu sa niekto hru ešte len učí. Ak chceš hrať, otvor si vlastný stôl.
 table-error-no_such_seat = { $seats ->
     [one] Miesto { $seat } tu nie je: stôl má len jedno.
     [few] Miesto { $seat } tu nie je: stôl má len { $seats }.
