@@ -62,7 +62,7 @@ class TableApp(Face):
 
     def watch_clock(self) -> None:
         """Time passes, where it is played against."""
-        if self.view.clock is not None and self.view.phase == "running":
+        if self.can_draw and self.view.clock is not None and self.view.phase == "running":
             self.draw_header()
 
     def heed_signals(self) -> None:

@@ -124,8 +124,13 @@ class Face(App[int]):
         """A part of the table's screen, whatever lies over it."""
         return self.screen_stack[0].query_one(selector, kind)
 
+    @property
+    def can_draw(self) -> bool:
+        """Whether the parts of the screen are there: once they are made, and until the program ends."""
+        return self.is_shown and self.is_running
+
     def draw(self) -> None:
-        if not self.is_shown:
+        if not self.can_draw:
             return
         self.draw_header()
         self.draw_message()

@@ -54,7 +54,7 @@ class JoinApp(TableApp):
     def watch_clock(self) -> None:
         """Time passes, too, until a bot plays on for who is away."""
         super().watch_clock()
-        if self.table.away():
+        if self.can_draw and self.table.away():
             self.draw_header()
 
     def changed(self) -> None:
