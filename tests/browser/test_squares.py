@@ -140,7 +140,10 @@ def test_a_game_of_chess_by_thumb_mouse_keys_and_letters(play: Callable[..., Pai
     slide(anna, "f1", "c4")
     walk(bob, "b8", "c6", is_flipped=True)
     slide(anna, "d1", "h5")
+    stood = middle(bob, "a1")
     write(bob, "Nf6")
+    # The line for letters has room beside the board, which stays where it is.
+    assert middle(bob, "a1") == stood
     tap(anna, "h5", "f7")
     for page in (anna, bob):
         expect(page.get_by_text("Checkmate!").first).to_be_visible()

@@ -150,5 +150,8 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(room: Any, visit: Visit
     expect(page.get_by_role("button", name=re.compile("^Open a saved game"))).to_be_visible()
     page.evaluate(DROP, ["picture.png", "…"])
     expect(page.get_by_role("alert")).to_contain_text("picture.png is not a game we can open")
+    expect(page.get_by_role("alert")).to_be_in_viewport()
     page.evaluate(DROP, ["broken.pgn", "1. e4 e5 2. Ke4 *"])
     expect(page.get_by_role("alert")).to_contain_text("Ke4")
+    page.evaluate(DROP, ["collection.pgn", "1. e4 e5 *\n\n" * 100_000])
+    expect(page.get_by_role("alert")).to_contain_text("too long")
