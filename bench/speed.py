@@ -35,10 +35,15 @@ def measure_games(seconds: float, repeats: int) -> dict[str, Any]:
     for key in keys():
         game = find(key)
         works = {"inside": inside(game), "from_python": from_python(game)}
-        if not game.luck_only:
+        if plays_out(game):
             works["search"] = searching(game)
         found["games"][key] = {name: measure(work, seconds, repeats) for name, work in works.items()}
     return found
+
+
+def plays_out(game: Any) -> bool:
+    """Whether a bot of this game thinks by play-outs; those of others search moves and answers."""
+    return any(level.budget.playouts for level in game.levels.values())
 
 
 def seats_of(game: Any) -> int:

@@ -140,7 +140,10 @@ def test_a_game_of_chess_by_thumb_mouse_keys_and_letters(play: Callable[..., Pai
     slide(anna, "f1", "c4")
     walk(bob, "b8", "c6", is_flipped=True)
     slide(anna, "d1", "h5")
+    stood = middle(bob, "a1")
     write(bob, "Nf6")
+    # The line for letters has room beside the board, which stays where it is.
+    assert middle(bob, "a1") == stood
     tap(anna, "h5", "f7")
     for page in (anna, bob):
         expect(page.get_by_text("Checkmate!").first).to_be_visible()
@@ -172,6 +175,20 @@ def test_a_move_that_was_planned_is_played_when_it_can_be(play: Callable[..., Pa
     stands(bob, "e7", "black pawn")
     tap(anna, "e2", "e4")
     stands(anna, "e5", "black pawn")
+
+
+def test_a_planned_move_that_the_answer_forbids_is_dropped(play: Callable[..., Pair]) -> None:
+    anna, bob = play("Chess", begins_with("4k3/4p3/8/8/4P3/8/8/4K3 w - - 0 1"))
+    bob.mouse.move(*middle(bob, "e7"))
+    bob.mouse.down()
+    bob.mouse.move(*middle(bob, "e5"), steps=4)
+    bob.mouse.up()
+    expect(bob.locator(".planned")).to_have_count(2)
+    tap(anna, "e4", "e5")
+    await_turn(bob)
+    expect(bob.locator(".planned")).to_have_count(0)
+    stands(bob, "e7", "black pawn")
+    expect(bob.get_by_role("alert")).to_have_text("")
 
 
 def test_what_is_not_possible_is_explained_and_the_man_goes_home(play: Callable[..., Pair]) -> None:

@@ -14,6 +14,12 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 YOURS = re.compile("Your turn")
 SCHOLAR = ["e4", "e5", "Qh5", "Nc6", "Bc4", "Nf6", "Qxf7"]
+# White, with one man left, cannot move any more.
+BLOCKED = [
+    *["e3-f4", "d6-c5", "a3-b4", "c5xa3", "c3-b4", "h6-g5", "f4xh6", "c7-d6", "d2-c3", "d6-e5", "c1-d2"],
+    *["a3xc1", "c3-d4", "c1xe3xc5xa3", "e1-d2", "f6-g5", "g3-f4", "e5xg3xe1", "a1-b2", "a3xc1xf4"],
+    *["g1-f2", "e1xg3"],
+]
 DROP = """([name, text]) => {
   const carried = new DataTransfer();
   carried.items.add(new File([text], name));
@@ -60,16 +66,19 @@ def play(pages: list[Page], moves: list[str]) -> None:
         write(pages[number % 2], move)
 
 
-def test_a_whole_game_of_chess_is_played_against_the_clock(begin: Callable[..., list[Page]]) -> None:
-    pages = begin("Chess", "5+3")
+@pytest.mark.parametrize(("title", "moves"), [("Chess", SCHOLAR), ("Dáma", BLOCKED)])
+def test_a_whole_game_is_played_against_the_clock(
+    begin: Callable[..., list[Page]], title: str, moves: list[str]
+) -> None:
+    pages = begin(title, "5+3")
     for page in pages:
         expect(page.get_by_role("timer")).to_have_count(2)
-    play(pages, SCHOLAR)
+    play(pages, moves)
     for page in pages:
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
         times = page.get_by_role("timer").all_inner_texts()
         # Each move took less than the three seconds that it earned, or a little more.
-        assert all(re.fullmatch(r"[45]:\d\d", time) for time in times), times
+        assert all(re.fullmatch(r"[456]:\d\d", time) for time in times), times
 
 
 @pytest.mark.parametrize("title", ["Chess", "Dáma"])
@@ -78,6 +87,18 @@ def test_whose_time_is_over_has_lost(begin: Callable[..., list[Page]], title: st
     for page in (anna, bob):
         expect(page.get_by_role("heading", level=2).first).to_contain_text(re.compile("[Tt]ime"))
     expect(anna.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_flag_falls_while_its_player_is_away(begin: Callable[..., list[Page]]) -> None:
+    anna, bob = begin("Chess", "5s")
+    expect(bob.get_by_role("timer")).to_have_count(2)
+    link, device = anna.url, anna.context
+    anna.close()
+    expect(bob.get_by_role("heading", level=2).first).to_contain_text(re.compile("[Tt]ime"))
+    again = device.new_page()
+    again.goto(link)
+    expect(again.get_by_role("heading", level=2).first).to_contain_text(re.compile("[Tt]ime"))
+    expect(again.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def test_clocks_are_stopped_by_both_and_then_stand(begin: Callable[..., list[Page]]) -> None:
@@ -129,13 +150,15 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(room: Any, visit: Visit
     expect(page.get_by_role("button", name=re.compile("^Open a saved game"))).to_be_visible()
     page.evaluate(DROP, ["picture.png", "…"])
     expect(page.get_by_role("alert")).to_contain_text("picture.png is not a game we can open")
+    expect(page.get_by_role("alert")).to_be_in_viewport()
     page.evaluate(DROP, ["broken.pgn", "1. e4 e5 2. Ke4 *"])
     expect(page.get_by_role("alert")).to_contain_text("Ke4")
+    page.evaluate(DROP, ["collection.pgn", "1. e4 e5 *\n\n" * 100_000])
+    expect(page.get_by_role("alert")).to_contain_text("too long")
 
 
 ODD_FILES = {
     "ten megabytes": b"1. e4 e5 " * 1_200_000,
-    "just too long": b"1. e4 e5 " * 2_000,
     "binary junk": bytes(range(256)) * 40,
     "nothing": b"",
 }

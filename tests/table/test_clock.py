@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hrajme.core import NotYourTurn
 from hrajme.language import LANGUAGES, language
 from hrajme.table import ROOM, Table
-from hrajme.table.commands import Accept, Offer, Play, Say, SetClock, Tick, Wake, decode_command
+from hrajme.table.commands import Accept, Offer, Play, Say, SetClock, Tick, Undo, Wake, decode_command
 from hrajme.table.errors import AlreadyStarted, NoClock, NotHost, NotRunning, OnlyRoom, Standstill
 from hrajme.table.timing import TimeControl, read_control, write_control
 
@@ -133,6 +133,26 @@ def test_a_turn_of_several_moves_earns_one_increment(started: Any) -> None:
     before = left(session)
     move(session, "anna", 4)
     assert left(session) == [before[0] - 4000]  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("control", "rest"),
+    [
+        (TimeControl(60, increment=5), 51_000),
+        (TimeControl(60, delay=2), 53_000),
+        (TimeControl(turn=20), 11_000),
+    ],
+)
+def test_who_takes_moves_back_earns_nothing_by_them(started: Any, control: TimeControl, rest: int) -> None:
+    session = started(2, game=NIM, clock=control)
+    for _ in range(3):
+        wait(session, 2)
+        session.play("anna")
+        session.send("anna", Undo)
+    wait(session, 3)
+    session.send("anna", Offer, "pause")
+    session.send("bob", Accept, "pause")
+    assert left(session)[0] == rest
 
 
 def test_all_who_decide_at_once_have_their_own_time(started: Any) -> None:

@@ -41,10 +41,19 @@ class Sentence(msgspec.Struct, frozen=True):
     args: dict[str, int | str] = {}
 
 
+# What is wrong may be quoted from a file without end; Fluent takes a thousand letters.
+LONGEST_QUOTE = 400
+
+
+def shorten(value: int | str) -> int | str:
+    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
+
+
 class HrajmeError(Exception):
     """Something a person can understand and mend; the parent of all our errors."""
 
     def __init__(self, id: str, **args: int | str) -> None:
+        args = {name: shorten(value) for name, value in args.items()}
         super().__init__(id, args)
         self.sentence = Sentence(id, args)
 

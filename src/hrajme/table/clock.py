@@ -34,6 +34,8 @@ class Clock:
         # When a seat began to think: what it has, and how much of this turn is still free.
         self.left_ms: dict[int, int] = {}
         self.free_ms: dict[int, int] = {}
+        # What the end of its last turn has given to each, of both: who takes the move back has not earned it.
+        self.given_ms: dict[int, tuple[int, int]] = {}
         # Whose turn it is, also while dice are thrown for it.
         self.turns: set[int] = set()
 
@@ -60,13 +62,15 @@ class Clock:
             case _:
                 return
         waiting = [seat for seat in to_move if seat != CHANCE]
+        if isinstance(event, TakenBack):
+            self.take_back(set(waiting) - self.turns)
         self.pass_turn(waiting, is_earned=isinstance(event, Played))
         self.since_ms = {} if self.is_paused else {seat: self.since_ms.get(seat, at_ms) for seat in waiting}
 
     def begin(self, seats: int) -> None:
         self.thought_ms, self.since_ms = {}, {}
         self.is_paused = False
-        self.turns = set()
+        self.turns, self.given_ms = set(), {}
         if self.control is not None:
             first = 1000 * (self.control.game or self.control.turn)
             self.left_ms = dict.fromkeys(range(seats), first)
@@ -92,11 +96,20 @@ class Clock:
     def end_turn(self, seat: int, *, is_earned: bool) -> None:
         if self.control is None:
             return
+        left, free = self.left_ms[seat], self.free_ms[seat]
         self.free_ms[seat] = 1000 * self.control.delay
         if self.control.turn:
             self.left_ms[seat] = 1000 * self.control.turn
         elif is_earned:
             self.left_ms[seat] += 1000 * self.control.increment
+        self.given_ms[seat] = (self.left_ms[seat] - left, self.free_ms[seat] - free)
+
+    def take_back(self, seats: set[int]) -> None:
+        """Their turn goes on as if it had not ended."""
+        for seat in seats & self.given_ms.keys():
+            left, free = self.given_ms.pop(seat)
+            self.left_ms[seat] -= left
+            self.free_ms[seat] -= free
 
     def falls(self) -> dict[int, int]:
         """When the time of each thinking seat is up."""

@@ -5,8 +5,8 @@
 
     1. e4 { [%clk 0:05:00] the usual one } e5 2. Nf3 1-0
 
-Variations, annotations and what follows a semicolon are passed over. A move that cannot be played is an error
-that names its line.
+Variations, annotations and what follows a semicolon or a per cent sign are passed over. A move that cannot be
+played is an error that names its line.
 """
 
 from __future__ import annotations
@@ -28,9 +28,12 @@ from hrajme.games.chess.rules import ChessPosition
 from hrajme.language import FALLBACK, language
 
 RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+# What other programs call the game of these rules in the tag Variant; no tag means the same.
+VARIANTS = ("standard", "chess", "from position")
 TAG = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]')
 TOKEN = re.compile(
-    r"""(?P<space>\s+)|(?P<comment>\{[^}]*\})|(?P<rest>;[^\n]*)|(?P<open>\()|(?P<close>\))|(?P<nag>\$\d+)"""
+    r"""(?P<space>\s+)|(?P<comment>\{[^}]*\})|(?P<rest>[;%][^\n]*)|(?P<open>\()|(?P<close>\))"""
+    r"""|(?P<nag>\$\d+|[!?]+|e\.p\.)"""
     r"""|(?P<result>1-0|0-1|1/2-1/2|\*)|(?P<number>\d+\.(?:\.\.)?|…)|(?P<move>[^\s{}();]+)|(?P<bad>.)"""
 )
 COMMAND = re.compile(r"\[%(\w+)\s+([^\]]*)\]")
@@ -44,6 +47,8 @@ class Reader:
     def __init__(self, tags: dict[str, str], line: int) -> None:
         self.tags = tags
         self.line = line
+        if (variant := tags.get("Variant", "Standard")).lower() not in VARIANTS:
+            raise bad(line, f'Variant "{variant}"')
         start = "" if tags.get("FEN", fen.USUAL) == fen.USUAL else tags["FEN"]
         try:
             options = ChessOptions(start=start and fen.write(fen.read(start)))
@@ -113,9 +118,9 @@ def read(text: str) -> list[Record]:
 
 
 def read_games(text: str) -> Iterator[Record]:
-    at, tags, reader = 0, {}, None
+    at, seen, line, tags, reader = 0, 0, 1, {}, None
     while at < len(text):
-        line = text.count("\n", 0, at) + 1
+        line, seen = line + text.count("\n", seen, at), at
         if reader is None and (found := TAG.match(text, at)):
             tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
             at = found.end()
@@ -128,7 +133,7 @@ def read_games(text: str) -> Iterator[Record]:
         token = TOKEN.match(text, at)
         assert token is not None
         at = token.end()
-        if token.lastgroup in ("space", "rest") or (token.lastgroup == "move" and token[0].startswith("%")):
+        if token.lastgroup in ("space", "rest"):
             continue
         reader = reader or Reader(tags, line)
         if token.lastgroup == "open":

@@ -3,14 +3,16 @@ from hrajme.core cimport bits
 from hrajme.core.dice cimport i64
 
 cdef int DRAWN, LAST_PLACE
-cdef int MOST_PIECES, KINDS, MAN_SQUARES, SQUARES, OTHER_MEN_FROM
+cdef int KINDS, MAN_SQUARES, SQUARES, OTHER_MEN_FROM
 cdef int CHOOSE[165]
 cdef int SQUARE[36]
 cdef i64 OFFSETS[625]
-cdef unsigned char[::1] DATA
-cdef bint IS_LOADED
+cdef const unsigned char[::1] DATA
+cdef int KNOWN_PIECES
 
 cpdef load()
+cpdef use(bytes data)
+cpdef int known_pieces() noexcept nogil
 cdef bint knows(i64 white, i64 black) noexcept nogil
 cpdef int look_up(i64 men, i64 queens, i64 other_men, i64 other_queens, int seat) noexcept nogil
 cdef int plies_of(int byte) noexcept nogil

@@ -1,4 +1,4 @@
-"""The endgame database: how every position with four pieces at most ends, and after how many moves.
+"""The endgame database: how every position with few pieces ends, and after how many moves.
 
 Everything is seen by who is to move, as if that were white. A table belongs to each count of own men, own
 queens, other men and other queens (tables.py); in it a position has its own index, made of the indexes of
@@ -9,43 +9,51 @@ and nothing where somebody can take: the search looks one move further there. re
 
 from __future__ import annotations
 
-import lzma
-
 from hrajme.core import bits
 from hrajme.core.seats import DRAWN
 from hrajme.games.dama.encoding import LAST_PLACE, PLACES
 from hrajme.games.dama.tables import (
     BEGINNINGS,
-    FILE,
     KINDS,
+    LENGTHS,
     MAN_SQUARES,
-    MOST_PIECES,
     OTHER_MEN_FROM,
     SETS,
     SQUARES,
+    read_database,
 )
 
 # For the compiled code; SQUARE says which dark square a place is.
 SQUARE = [PLACES.index(place) if place in PLACES else 0 for place in range(LAST_PLACE + 1)]
 CHOOSE = list(SETS)
 OFFSETS = list(BEGINNINGS)
-DATA = bytearray(1)
-IS_LOADED = False
+DATA = bytes(1)
+# With up to so many pieces everything is known.
+KNOWN_PIECES = 0
 
 
 def load() -> None:
     """Read the database, once for all; without its file nothing is known."""
-    global DATA, IS_LOADED
-    if not IS_LOADED and FILE.exists():
-        DATA = bytearray(lzma.decompress(FILE.read_bytes()))
-        IS_LOADED = True
+    if KNOWN_PIECES == 0:
+        use(read_database())
+
+
+def use(data: bytes) -> None:
+    """Go by this database from now on."""
+    global DATA, KNOWN_PIECES
+    KNOWN_PIECES = LENGTHS.get(len(data), 0)
+    DATA = data or bytes(1)
+
+
+def known_pieces() -> int:
+    return KNOWN_PIECES
 
 
 def knows(white: int, black: int) -> bool:
     """Whether positions of these pieces are in the database."""
-    if not IS_LOADED or white == 0 or black == 0:
+    if white == 0 or black == 0:
         return False
-    return bits.count(white | black) <= MOST_PIECES
+    return bits.count(white | black) <= KNOWN_PIECES
 
 
 def look_up(men: int, queens: int, other_men: int, other_queens: int, seat: int) -> int:

@@ -23,10 +23,10 @@ from hrajme.games.dama.rules import DamaPosition
 
 GAME_TYPE = "29"
 TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-NUMBER = re.compile(r"\d+\.+")
+NUMBER = re.compile(r"^\d+\.+")
 MOVE = re.compile(r"[a-hA-H][1-8](?:[-–xX×:*]?[a-hA-H][1-8])+[!?]*")
 # What a token of the moves can begin with; the order matters.
-TOKEN = re.compile(rf"{TAG.pattern}|\{{[^}}]*\}}|;[^\n]*|[()]|\$\d+|[^\s();$]+")
+TOKEN = re.compile(rf"{TAG.pattern}|\{{[^}}]*\}}|[;%][^\n]*|[()]|\$\d+|[^\s();$]+")
 RESULTS = {"1-0": 0, "2-0": 0, "0-1": 1, "0-2": 1, "1/2-1/2": None, "1-1": None}
 WIDTH = 80
 
@@ -111,6 +111,8 @@ def read(text: str) -> list[Record]:
                     reading = Reading()
         except (BadFile, BadOption) as problem:
             raise BadFile("error-file_line", line=line, problem=str(problem)) from problem
+    if depth:
+        raise BadFile("error-file_line", line=text.count("\n", 0, text.rindex("(")) + 1, problem="(")
     if not reading.is_empty:
         found.append(reading.finish())
     if not found:
@@ -120,8 +122,10 @@ def read(text: str) -> list[Record]:
 
 def tokens_of(text: str) -> Iterator[tuple[int, str]]:
     """Tags, comments, moves and the rest, each with its line."""
+    line, seen = 1, 0
     for match in TOKEN.finditer(text):
-        yield text.count("\n", 0, match.start()) + 1, match[0]
+        line, seen = line + text.count("\n", seen, match.start()), match.start()
+        yield line, match[0]
 
 
 def nested(token: str, depth: int) -> int:
@@ -139,7 +143,7 @@ def take(reading: Reading, token: str) -> None:
         reading.result = token
     elif MOVE.fullmatch(moved := NUMBER.sub("", token, count=1)):
         reading.play(moved.rstrip("!?"))
-    elif moved and token[0] != "$" and not re.fullmatch(r"[!?.]+|\d+", moved):
+    elif moved and token[0] not in "$%" and not re.fullmatch(r"[!?.]+|\d+", moved):
         raise BadFile("dama-refuse-unreadable", text=token[:40])
 
 

@@ -1,8 +1,9 @@
 """Works out the endgame database from its end: what is lost at once, what wins by that, and so on.
 
-A sweep looks at all positions of a table that are not known yet and finds those that end after exactly so
-many moves; the tables it can lead to by captures and new queens are finished before. Two tables whose sides
-are exchanged lead to each other and are swept in turn.
+Sweep by sweep the positions of a table are found that end after exactly so many moves; the tables it can
+lead to by captures and new queens are finished before, so where somebody can take the first sweep knows the
+end. Of the others a sweep looks only at those that have a new answer: what is found calls all positions from
+which a step leads to it. Two tables whose sides are exchanged lead to each other and are swept in turn.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from hrajme.games.dama.tables import (
     MAN_SQUARES,
     OTHER_MEN_FROM,
     SETS,
-    SIZE,
     Counts,
+    length_of,
     size_of,
 )
 
@@ -31,34 +32,35 @@ CHOOSE = list(SETS)
 OFFSETS = list(BEGINNINGS)
 # A byte of the database; NOTHING is an index whose pieces stand on each other.
 UNKNOWN, LOST_NOW, NOTHING = 0, 1, 255
+# In which sweep a position is looked at; or never again, or only when it is called.
+SETTLED, FIRST, CALLED = 0, 1, 255
 NEVER = 10_000
 
 
 class Retrograde:
-    """All tables while they are worked out, and one position that is looked at."""
+    """All tables of up to so many pieces while they are worked out, and one position that is looked at."""
 
-    def __init__(self) -> None:
-        self.table = bytearray(SIZE)
+    def __init__(self, pieces: int) -> None:
+        self.table = bytearray(length_of(pieces))
+        self.due = bytearray([FIRST]) * len(self.table)
+        self.last_due = FIRST
         self.moves = Moves()
         self.men = 0
         self.queens = 0
         self.other_men = 0
         self.other_queens = 0
-        # Whether a sweep has seen an end that is further away than it looked.
-        self.is_waiting = False
 
     def solve(self, counts: Counts) -> None:
         """A table and the one with the sides exchanged."""
         exchanged = (*counts[2:], *counts[:2])
         pair = [counts] if counts == exchanged else [counts, exchanged]
-        plies, idle = 0, 0
-        while idle < 2 or self.is_waiting:
-            self.is_waiting = False
-            found = 0
+        now, self.last_due = FIRST, FIRST
+        while now <= self.last_due:
             for men, queens, other_men, other_queens in pair:
-                found += self.sweep(men, queens, other_men, other_queens, plies)
-            idle = 0 if found else idle + 1
-            plies += 1
+                self.sweep(men, queens, other_men, other_queens, now)
+            now += 1
+        if self.last_due >= CALLED:
+            raise OverflowError("A byte does not hold so many moves.")
 
     def pack(self, counts: Counts) -> bytes:
         """A table for the file: what is never asked for is as the byte before it, which takes no room."""
@@ -76,19 +78,49 @@ class Retrograde:
 
     # The kernel
 
-    def sweep(self, men: int, queens: int, other_men: int, other_queens: int, plies: int) -> int:
-        """Finds what ends after so many moves; how many positions that are."""
+    def sweep(self, men: int, queens: int, other_men: int, other_queens: int, now: int) -> None:
+        """Looks at what is due now, and so finds what ends after so many moves."""
         start = offset_of(men, queens, other_men, other_queens)
         size = self.count_indexes(men, queens, other_men, other_queens)
-        found = 0
-        for index in range(size):
-            if self.table[start + index] == UNKNOWN:
-                self.stand_up(men, queens, other_men, other_queens, index)
-                byte = self.find_end(plies) if self.is_possible() else NOTHING
-                if byte != UNKNOWN:
-                    self.table[start + index] = byte
-                    found += byte != NOTHING
-        return found
+        for index in range(start, start + size):
+            if self.due[index] == now:
+                self.stand_up(men, queens, other_men, other_queens, index - start)
+                if self.is_possible():
+                    self.look_at(index, now)
+                else:
+                    self.table[index], self.due[index] = NOTHING, SETTLED
+
+    def look_at(self, index: int, now: int) -> None:
+        """Settle the position that stands there, or say when it is worth another look."""
+        byte = self.find_end()
+        is_certain = self.moves.count > 0 and self.moves.items[0] >> TAKEN_BITS != 0
+        if is_certain or UNKNOWN < byte <= now:
+            self.table[index], self.due[index] = byte, SETTLED
+            if byte != UNKNOWN:
+                self.call(byte + 1)
+        else:
+            self.due[index] = CALLED
+            if byte != UNKNOWN:
+                self.look_again(index, byte)
+
+    def call(self, when: int) -> None:
+        """The positions from which a step leads to this one have a new answer."""
+        self.moves.clear()
+        movement.fill_steps(self.moves, 0, self.other_men, self.other_queens, self.free())
+        for number in range(self.moves.count):
+            move = self.moves.items[number]
+            change = ONE << (move >> TARGET_BITS & 63) | ONE << (move & 63)
+            men, queens = self.other_men, self.other_queens
+            if change & men:
+                men ^= change
+            else:
+                queens ^= change
+            self.look_again(endgame.index_of(men, queens, self.men, self.queens, 1), when)
+
+    def look_again(self, index: int, when: int) -> None:
+        self.last_due = max(self.last_due, when)
+        if self.due[index] > when:
+            self.due[index] = when
 
     def count_indexes(self, men: int, queens: int, other_men: int, other_queens: int) -> int:
         own = CHOOSE[KINDS * MAN_SQUARES + men] * CHOOSE[KINDS * ALL_SQUARES + queens]
@@ -117,8 +149,8 @@ class Retrograde:
     def has_capture(self) -> bool:
         return movement.has_capture(0, self.men, self.queens, self.other_men | self.other_queens, self.free())
 
-    def find_end(self, plies: int) -> int:
-        """The byte of this position if it ends after at most so many moves, else UNKNOWN."""
+    def find_end(self) -> int:
+        """The byte by what is known now: of the soonest win, or of the latest loss if all is lost."""
         self.moves.clear()
         enemies, free = self.other_men | self.other_queens, self.free()
         movement.fill_captures(self.moves, 0, self.men, self.queens, enemies, free)
@@ -135,12 +167,10 @@ class Retrograde:
                 soonest_win = min(soonest_win, byte)
             else:
                 latest_loss = max(latest_loss, byte)
-        end = soonest_win
-        if end == NEVER:
-            end = latest_loss if is_lost else UNKNOWN - 1
         # The end of who moves next is known; it is one move more for who moves now.
-        self.is_waiting = self.is_waiting or end > plies
-        return end + 1 if end <= plies else UNKNOWN
+        if soonest_win < NEVER:
+            return soonest_win + 1
+        return latest_loss + 1 if is_lost else UNKNOWN
 
     def byte_after(self, move: int, enemies: int) -> int:
         """What is known of the position after a move, for the other side."""

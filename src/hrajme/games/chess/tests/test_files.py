@@ -123,12 +123,25 @@ def test_a_game_from_a_position_says_so() -> None:
         ('[FEN "8/8/8/8/8/8/8/8 w - -"]\n\n*', "White has 0 kings"),
         ("1. f3 e5 2. g4 Qh4# 3. a3 *", "line 1: a3"),
         ("1. e4 \x00 *", "line 1"),
+        ('[Variant "Atomic"]\n\n1. e4 *', 'line 3: Variant "Atomic"'),
+        ("x" * 100_000, "line 1: xxx"),
+        ('[FEN "' + "8/" * 100_000 + '"]\n\n*', "line 3"),
     ],
 )
 def test_a_damaged_file_is_answered_with_its_line(text: str, words: str) -> None:
     with pytest.raises(BadFile) as caught:
         pgn.read(text)
     assert words in str(caught.value)
+
+
+def test_what_other_programs_add_is_passed_over() -> None:
+    text = """%eval depth 20, an escape to the end of the line
+[Variant "Standard"]
+
+1. e4 !? $1 $255 (1. d4 { :) } d5 (1... Nf6)) 1... a6 ?! 2. e5 d5 3. exd6 e.p. exd6 *"""
+    (record,) = pgn.read(text)
+    assert [move.move for move in record.moves] == ["e2e4", "a7a6", "e4e5", "d7d5", "e5d6", "e7d6"]
+    assert len(pgn.read(f"1. e4 {'( 1. d4 ' * 5_000}{')' * 5_000} e5 *")[0].moves) == 2
 
 
 def test_positions_are_files_too() -> None:

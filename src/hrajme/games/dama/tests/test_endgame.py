@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import lzma
+from collections.abc import Iterator
+from itertools import accumulate
+from pathlib import Path
 
 import pytest
 
 import hrajme
 from hrajme.core import Budget, Dice, Weighed
 from hrajme.core.seats import DRAWN
-from hrajme.games.dama import GAME, endgame
+from hrajme.games.dama import GAME, endgame, solve
 from hrajme.games.dama.encoding import PLACES
 from hrajme.games.dama.rules import DamaPosition
 from hrajme.games.dama.setup import LAST_RANK, Setup, can_move, write_setup
 from hrajme.games.dama.solve import solve_all
-from hrajme.games.dama.tables import FILE, MOST_PIECES, SIZE, list_tables, size_of
+from hrajme.games.dama.tables import (
+    FILE,
+    MOST_PIECES,
+    PACKED_PIECES,
+    length_of,
+    read_database,
+    size_of,
+    tables_up_to,
+)
 from hrajme.games.dama.tests.positions import set_up
 from hrajme.search.bots import make_bot, weigh_moves
 
@@ -76,17 +87,61 @@ def test_the_database_is_what_the_solver_finds() -> None:
     most = 3 if hrajme.COMPILED else 2
     retrograde, kept = solve_all(most), lzma.decompress(FILE.read_bytes())
     start = 0
-    for counts in [counts for pieces in range(2, most + 1) for counts in list_tables(pieces)]:
+    for counts in tables_up_to(most):
         assert retrograde.pack(counts) == kept[start : start + size_of(counts)]
         start += size_of(counts)
 
 
 def test_the_file_is_whole_and_small() -> None:
-    assert len(lzma.decompress(FILE.read_bytes())) == SIZE
+    assert len(lzma.decompress(FILE.read_bytes())) == length_of(PACKED_PIECES)
     assert FILE.stat().st_size < 2_000_000
 
 
-@pytest.mark.parametrize("pieces", [2, 3, MOST_PIECES])
+@pytest.fixture
+def another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A file that the variable names; in the end all go by the database of the package again."""
+    path = tmp_path / "another.bin"
+    monkeypatch.setenv("HRAJME_DAMA_ENDGAMES", str(path))
+    yield path
+    monkeypatch.undo()
+    endgame.use(read_database())
+
+
+def test_bots_go_by_a_database_that_is_made_for_them(another: Path) -> None:
+    assert solve.main(["--pieces", "2", "--to", str(another)]) == 0
+    endgame.use(read_database())
+    assert endgame.known_pieces() == 2
+    assert end_of(set_up("W:WKa1:BKh8")) == best_of(set_up("W:WKa1:BKh8"))
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no database", lzma.compress(b"too short")])
+def test_a_database_that_is_damaged_is_told_and_not_used(another: Path, content: bytes | None) -> None:
+    if content is not None:
+        another.write_bytes(content)
+    with pytest.warns(UserWarning, match="HRAJME_DAMA_ENDGAMES=.* is not used"):
+        data = read_database()
+    endgame.use(data)
+    assert endgame.known_pieces() == PACKED_PIECES
+
+
+def test_another_database_never_takes_the_place_of_the_one_in_the_package() -> None:
+    with pytest.raises(SystemExit):
+        solve.main(["--pieces", "2"])
+
+
+def test_five_pieces_have_their_places_behind_four() -> None:
+    dice, tables = Dice(5), tables_up_to(MOST_PIECES)
+    begins = dict(zip(tables, accumulate(map(size_of, tables), initial=0), strict=False))
+    for _ in range(300):
+        setup = any_setup(dice, MOST_PIECES)
+        seat, other = setup.turn, 1 - setup.turn
+        sets = setup.men[seat], setup.queens[seat], setup.men[other], setup.queens[other]
+        men, queens, other_men, other_queens = [each.bit_count() for each in sets]
+        counts = (men, queens, other_men, other_queens)
+        assert 0 <= endgame.index_of(*sets, seat) - begins[counts] < size_of(counts)
+
+
+@pytest.mark.parametrize("pieces", [2, 3, PACKED_PIECES])
 def test_a_bot_never_misplays_a_position_of_the_database(pieces: int) -> None:
     dice, bot = Dice(7, pieces), make_bot(GAME, "hard", Budget(nodes=20_000))
     for _ in range(40):

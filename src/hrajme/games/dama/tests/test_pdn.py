@@ -70,7 +70,9 @@ def test_a_file_of_another_program_is_read() -> None:
 
 
 def test_several_games_in_a_file_are_all_read() -> None:
-    first, second = pdn.read(FILE + '\n[White "B"]\n[FEN "W:Wc3:Bd4,f6,h8"]\n1. c3xg7 1/2-1/2')
+    first, second = pdn.read(
+        "% written by hand\n" + FILE + '\n[White "B"]\n[FEN "W:Wc3:Bd4,f6,h8"]\n1. c3xg7 1/2-1/2'
+    )
     assert len(first.moves) == 5
     assert [move.move for move in second.moves] == ["c3xe5xg7"]
     assert second.outcome is not None
@@ -105,6 +107,10 @@ def test_no_line_is_too_long() -> None:
         ("1. d2xf4 *", "Move 1"),
         ("{never closed 1. c3-d4", "line 1"),
         ('[FEN "W:Wc3:Bd4"] 1. c3xe5 d4-c3', "Move 2"),
+        ("1. c3" + "-d4" * 50_000, "line 1.*Move 1"),
+        (f'[GameType "{"9" * 50_000}"] 1. c3-d4', "line 1.*999"),
+        ("x" * 50_000, "line 1.*xxx"),
+        ("1. c3-d4\n(1. g3-f4", r"line 2.*\("),
     ],
 )
 def test_a_damaged_file_says_where(text: str, problem: str) -> None:
