@@ -26,7 +26,17 @@ from hrajme.store.errors import (
     TooManyTables,
     UnknownAddress,
 )
-from hrajme.store.store import Claim, Guest, Inspected, Listing, Missing, Store, StoredEvent, Subscription, TableRow
+from hrajme.store.store import (
+    Claim,
+    Guest,
+    Inspected,
+    Listing,
+    Missing,
+    Store,
+    StoredEvent,
+    Subscription,
+    TableRow,
+)
 
 __all__ = [
     "CannotCopy",
