@@ -35,7 +35,13 @@ export async function switchOff(): Promise<void> {
 /** At each visit, and in another language: browsers and rooms may have forgotten. */
 export async function renew(): Promise<void> {
   if (findObstacle() !== null || Notification.permission !== "granted") settings.calls = false;
-  else await subscribe().catch(() => {});
+  else await Promise.all([subscribe(), hush()]).catch(() => {});
+}
+
+/** Who is here has heard. */
+async function hush(): Promise<void> {
+  const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  shown.forEach((notification) => notification.close());
 }
 
 async function subscribe(): Promise<boolean> {
