@@ -1,4 +1,4 @@
-"""Draws the icons of the room among the apps of a telephone, from ``web/src/design/app.svg`` and ``badge.svg``.
+"""Draws the icons of the room as an app, from ``app.svg`` and ``badge.svg`` in ``web/src/design``.
 
     python tools/icons.py
 
@@ -43,11 +43,10 @@ DRAWN = (
 def draw(page: Page, icon: Icon) -> None:
     svg = (DESIGN / icon.drawing).read_text(encoding="utf-8")
     page.set_viewport_size({"width": icon.size, "height": icon.size})
-    style = f"width: {icon.size}px; border-radius: {icon.radius * icon.size}px; overflow: hidden; display: block"
+    style = f"width: {icon.size}px; border-radius: {icon.radius * icon.size}px; overflow: hidden"
     page.set_content(f"<body style='margin: 0; background: none'><div style='{style}'>{svg}</div></body>")
-    page.add_style_tag(
-        content=f"svg {{ display: block }} .cards {{ transform: scale({icon.zoom}); transform-origin: center }}"
-    )
+    zoomed = f"transform: scale({icon.zoom}); transform-origin: center"
+    page.add_style_tag(content=f"svg {{ display: block }} .cards {{ {zoomed} }}")
     page.screenshot(path=ICONS / f"{icon.name}.png", omit_background=True)
 
 
