@@ -14,9 +14,15 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.json import encode
+from msgspec.structs import replace
 from playwright.sync_api import BrowserType, CDPSession, Page, Response, expect
 
+from hrajme import games
 from hrajme.server.pages import FOLDER, TYPES
+from hrajme.server.to_client import Update
+from hrajme.table import TableView
+from hrajme.testing.turns import telling_turns
 
 if TYPE_CHECKING:
     from tests.browser.conftest import RoomProcess, Visit
@@ -307,3 +313,27 @@ def test_settings_are_remembered(room: RoomProcess, visit: Visit) -> None:
     open_settings(page)
     expect(page.get_by_role("switch", name="Vibrate when it is your turn")).not_to_be_checked()
     expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
+
+
+def updates(view: TableView) -> list[Any]:
+    """Somebody else is to move, and then the reader."""
+    others = tuple([replace(seat, to_move=False) for seat in view.seats])
+    views = [replace(view, seats=others, moves=(), revision=1), replace(view, revision=2)]
+    return [json.loads(encode(Update(now_ms=0, table=each, story=(), talk=()))) for each in views]
+
+
+@pytest.mark.parametrize(("buzz", "felt"), [("true", [60]), ("false", [])])
+def test_a_telephone_buzzes_on_my_turn_unless_i_do_not_want_it(
+    visit: Visit, pretend_table: Callable[[Page, str], None], buzz: str, felt: list[int]
+) -> None:
+    page = visit("about:blank", reduced_motion="reduce")
+    page.add_init_script("window.felt = []; navigator.vibrate = (ms) => felt.push(ms);")
+    page.add_init_script(f"localStorage.setItem('hrajme-settings', '{{\"buzz\": {buzz}}}');")
+    pretend_table(page, "dama")
+    page.evaluate("reach.isOpen()")
+    waiting, asked = updates(next(iter(telling_turns(games.find("dama"), 2, {}))))
+    page.evaluate("update => reach.show(update)", waiting)
+    page.get_by_role("heading", name="Dáma").click()
+    page.evaluate("update => reach.show(update)", asked)
+    expect(page.get_by_test_id("spoken-turn")).to_have_text("Your turn")
+    assert page.evaluate("felt") == felt
