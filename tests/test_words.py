@@ -103,7 +103,7 @@ def texts(code: str) -> list[Path]:
     """The files of a language that players read: messages of all parts and of the page, and the rulebooks."""
     return [
         *PACKAGE.rglob(f"text/{code}.ftl"),
-        ROOT / "web" / "text" / f"{code}.ftl",
+        *(ROOT / "web" / "text").rglob(f"{code}.ftl"),
         *PACKAGE.rglob(f"rulebook/{code}.md"),
     ]
 

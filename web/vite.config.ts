@@ -2,12 +2,19 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { packagesFromHere, pictures, rulebooks, texts } from "./plugins/index.ts";
+import { packagesFromHere, pictures, rulebooks, texts, worker } from "./plugins/index.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  plugins: [packagesFromHere(path("src/main.ts")), texts(path("..")), rulebooks(), pictures(path("..")), svelte()],
+  plugins: [
+    packagesFromHere(path("src/main.ts")),
+    texts(path("..")),
+    rulebooks(),
+    pictures(path("..")),
+    svelte(),
+    worker(path("text")),
+  ],
   resolve: {
     alias: { $web: path("src"), $toolkit: path("src/toolkit") },
   },
@@ -18,7 +25,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // The page allows no data: addresses.
     // What all pages share is one file: many small ones are packed worse.
     rolldownOptions: {
+      input: { index: path("index.html"), worker: path("worker/worker.ts") },
       output: {
+        // A worker is known by its address.
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [
             {

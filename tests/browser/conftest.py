@@ -34,6 +34,8 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# How Chromium says that a room is away; the last is about its service worker.
+AWAY = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "fetching the script")
 # Enough on the busiest machine; a quick one waits no longer for it.
 PATIENCE_SECONDS = 60
 PATIENCE_MS = 30_000
@@ -135,6 +137,9 @@ def pytest_runtest_makereport(
 def visit(request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
     """A new visitor with a browser of their own: `visit(address, size=PHONE, locale="cs-CZ")`.
 
+    It has no service worker, since what passes through one cannot be replaced by a test; who wants one says
+    ``service_workers="allow"``.
+
     Whatever a page writes to its console as an error fails the test. When a test has failed, what its
     visitors saw last stands in the report.
     """
@@ -143,7 +148,8 @@ def visit(request: pytest.FixtureRequest, new_context: Callable[..., BrowserCont
 
     def arrive(address: str, size: dict[str, Any] = PHONE, locale: str = "en-GB", **more: Any) -> Page:
         headers = {"X-Forwarded-For": own_address(next(VISITORS))}
-        page = new_context(locale=locale, extra_http_headers=headers, **{**size, **more}).new_page()
+        wishes = {"service_workers": "block", **size, **more}
+        page = new_context(locale=locale, extra_http_headers=headers, **wishes).new_page()
         pages.append(page)
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -170,7 +176,8 @@ def print_seen(page: Page) -> None:
 
 def note_error(message: Any, errors: list[str]) -> None:
     """A room that is away, and tables that do not exist or cannot be opened, are part of some tests."""
-    is_expected = "ERR_CONNECTION_REFUSED" in message.text or "/api/tables" in message.location["url"]
+    is_away = any(sign in message.text for sign in AWAY)
+    is_expected = is_away or "/api/tables" in message.location["url"]
     if message.type == "error" and not is_expected:
         errors.append(message.text)
 

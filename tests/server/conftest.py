@@ -22,6 +22,7 @@ from hrajme.server.host import Host
 from hrajme.server.limits import Limits, Rate
 from hrajme.server.listening import listen
 from hrajme.server.pages import Pages
+from hrajme.server.push.network import Network
 from hrajme.server.serving import make_server
 from hrajme.store.sqlite import SqliteStore
 from hrajme.testing.clock import Clock
@@ -269,13 +270,16 @@ async def open_house(tmp_path: Path, clock: Clock) -> AsyncIterator[OpenHouse]:
     async with AsyncExitStack() as stack:
 
         async def open_one(
-            limits: Limits = WIDE_LIMITS, settings: Settings = QUICK, pages: Path | None = None
+            limits: Limits = WIDE_LIMITS,
+            settings: Settings = QUICK,
+            pages: Path | None = None,
+            network: Network | None = None,
         ) -> House:
             store = await SqliteStore.open(tmp_path / "room.db")
             stack.push_async_callback(store.close)
             room = await Room.open(store, ThinkHere(), settings, clock.now_ms)
             stack.push_async_callback(room.close)
-            house = await start(await Host.open(room, limits), store, pages or tmp_path / "pages")
+            house = await start(await Host.open(room, limits, network), store, pages or tmp_path / "pages")
             stack.push_async_callback(end, house)
             return house
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hrajme.language import language
+
 if TYPE_CHECKING:
     from tests.server.conftest import House, OpenHouse
 
@@ -92,3 +94,44 @@ async def test_nothing_outside_of_the_pages_is_shown(open_house: OpenHouse, buil
         answer = await http.get(address)
         assert "secret" not in answer.text
         assert "root:" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("de,pl;q=0.3,sk;q=0.7", "sk"),
+        ("PL", "pl"),
+        ("de", "en"),
+        ("cs;q=0", "en"),
+        ("cs;q=much, sk;q=", "sk"),
+        ("", "en"),
+        (";q=;;,,", "en"),
+    ],
+)
+async def test_the_manifest_is_in_the_language_that_is_asked_for(
+    house: House, wanted: str, code: str
+) -> None:
+    http = (await house.person()).http
+    answer = await http.get("/app.webmanifest", headers={"Accept-Language": wanted})
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "Accept-Language" in answer.headers["vary"]
+    manifest = answer.json()
+    assert manifest["lang"] == code
+    assert manifest["description"] == language(code).say("room-app-description")
+    tag = {"If-None-Match": answer.headers["etag"], "Accept-Language": wanted}
+    assert (await http.get("/app.webmanifest", headers=tag)).status_code == 304
+
+
+async def test_the_worker_is_asked_for_each_time_and_the_icons_are_pictures(
+    open_house: OpenHouse, built: Path
+) -> None:
+    (built / "worker.js").write_text("self.x = 1;")
+    (built / "icons").mkdir()
+    (built / "icons" / "icon-192.png").write_bytes(b"\x89PNG")
+    http = (await (await open_house(pages=built)).person()).http
+    worker = await http.get("/worker.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert (await http.get("/icons/icon-192.png")).headers["content-type"] == "image/png"

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { forPage, optionsOf, ruleIds, toHtml } from "./rulebooks";
 import { keepTogether } from "./spaces";
 import { shellTexts } from "./texts";
+import { shellOf } from "./worker";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -120,5 +121,31 @@ describe("a line", () => {
 
   test("breaks anywhere in English", () => {
     expect(keepTogether("I am 10 000 a day", "en")).toBe("I am 10 000 a day");
+  });
+});
+
+describe("the service worker", () => {
+  const chunk = (fileName: string, more: object = {}): object => ({ type: "chunk", fileName, imports: [], ...more });
+  const bundle = {
+    "worker.js": chunk("worker.js", { isEntry: true }),
+    "assets/index-1.js": chunk("assets/index-1.js", {
+      isEntry: true,
+      imports: ["assets/shared-2.js"],
+      viteMetadata: { importedCss: new Set(["assets/index-3.css"]) },
+    }),
+    "assets/shared-2.js": chunk("assets/shared-2.js", { imports: ["assets/index-1.js"] }),
+    "assets/cs-4.js": chunk("assets/cs-4.js", { facadeModuleId: "/web/text/cs.ftl" }),
+    "assets/cs-5.js": chunk("assets/cs-5.js", { facadeModuleId: "/web/text/settings/cs.ftl" }),
+    "assets/Table-6.js": chunk("assets/Table-6.js", { facadeModuleId: "/web/src/pages/Table.svelte" }),
+  };
+
+  test("keeps what opens the page in any language, and nothing else", () => {
+    const shell = shellOf(bundle as unknown as Parameters<typeof shellOf>[0], "/web/text");
+    expect([...shell].sort()).toEqual([
+      "assets/cs-4.js",
+      "assets/index-1.js",
+      "assets/index-3.css",
+      "assets/shared-2.js",
+    ]);
   });
 });

@@ -26,7 +26,7 @@ export function texts(root: string): Plugin {
     load(id) {
       const path = id.split("?")[0]!;
       if (!path.endsWith(".ftl")) return null;
-      const parts = path.startsWith(join(root, "web")) ? shellTexts(root, basename(path)) : gameTexts(path);
+      const parts = dirname(path) === join(root, "web/text") ? shellTexts(root, basename(path)) : gameTexts(path);
       for (const part of parts) this.addWatchFile(part.path);
       const text = parts.map((part) => part.text).join("");
       return `export default ${JSON.stringify(keepTogether(text, basename(path, ".ftl")))};`;
@@ -48,7 +48,7 @@ export function shellTexts(root: string, file: string): Part[] {
   return [join(root, "web/text", file), ...room].map(wholeText).concat(games.map(titles));
 }
 
-/** The words of a game, and those of its first steps. */
+/** The words of a game, and those of its first steps; or of a part of the page that is loaded later. */
 export function gameTexts(path: string): Part[] {
   const firstSteps = join(dirname(path), "../first_steps/text", basename(path));
   return [path, firstSteps].filter(existsSync).map(wholeText);

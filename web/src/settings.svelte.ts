@@ -17,54 +17,31 @@ interface Kept {
   turning: boolean;
   /** Whether the name in the room is one that the reader gave. */
   named: boolean;
+  /** Whether a telephone buzzes when it is the reader's turn. */
+  buzz: boolean;
+  /** Whether the room calls the reader who does not have the page open. */
+  calls: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "system", coach: false, speed: "calm", turning: false, named: false };
+const DEFAULTS: Kept = {
+  theme: "system",
+  coach: false,
+  speed: "calm",
+  turning: false,
+  named: false,
+  buzz: true,
+  calls: false,
+};
 
-class Settings {
-  private kept: Kept = $state(remembered());
+/** Whoever changes one changes it for good. */
+export const settings: Kept = $state(remembered());
 
-  get theme(): Theme {
-    return this.kept.theme;
-  }
-  set theme(theme: Theme) {
-    this.keep({ theme });
-    showTheme(theme);
-  }
-
-  get coach(): boolean {
-    return this.kept.coach;
-  }
-  set coach(coach: boolean) {
-    this.keep({ coach });
-  }
-
-  get speed(): Speed {
-    return this.kept.speed;
-  }
-  set speed(speed: Speed) {
-    this.keep({ speed });
-  }
-
-  get turning(): boolean {
-    return this.kept.turning;
-  }
-  set turning(turning: boolean) {
-    this.keep({ turning });
-  }
-
-  get named(): boolean {
-    return this.kept.named;
-  }
-  set named(named: boolean) {
-    this.keep({ named });
-  }
-
-  private keep(change: Partial<Kept>): void {
-    Object.assign(this.kept, change);
-    localStorage.setItem(MEMORY, JSON.stringify(this.kept));
-  }
-}
+$effect.root(() => {
+  $effect(() => {
+    showTheme(settings.theme);
+    localStorage.setItem(MEMORY, JSON.stringify(settings));
+  });
+});
 
 function remembered(): Kept {
   try {
@@ -79,5 +56,3 @@ export function showTheme(theme: Theme): void {
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
 }
-
-export const settings = new Settings();

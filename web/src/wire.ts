@@ -260,6 +260,11 @@ export interface Away {
   since_ms: number;
 }
 
+/** By which a browser knows the room that calls it; ``applicationServerKey`` of Web Push. */
+export interface CallKey {
+  key: string;
+}
+
 /** A move as one person may know it, for the board. */
 export interface Deed {
   revision: number;
@@ -348,6 +353,14 @@ export interface NewName {
   name: string;
 }
 
+/** A browser wants to be called: what ``PushManager.subscribe`` gave it. */
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "cs" | "en" | "pl" | "sk";
+}
+
 /** Open a table. */
 export interface NewTable {
   key: string;
@@ -360,6 +373,11 @@ export interface NewTable {
   file?: GameFile | null;
   first_steps?: boolean;
   language?: "cs" | "en" | "pl" | "sk" | null;
+}
+
+/** It does not want it any more. */
+export interface NoSubscription {
+  endpoint: string;
 }
 
 /** An offer that stands. */
@@ -504,6 +522,11 @@ export interface Standing {
   seat: number;
   place: number;
   cells: readonly (number | string)[];
+}
+
+/** Whether this browser is called. */
+export interface Subscribed {
+  on: boolean;
 }
 
 /** A line of the lobby. Who has the code is told the company, too. */

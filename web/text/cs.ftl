@@ -8,6 +8,7 @@ web-copy = Kopírovat
 web-copied = Zkopírováno
 web-share = Sdílet
 web-error-unreachable = Herna je nedostupná. Zkontroluj připojení a zkus to znovu.
+web-error-wait = Jakmile to půjde, stránka se otevře sama.
 web-error-broken = Herna odpověděla chybou ({ $status }). Zkus to za chvíli.
 
 # Home
@@ -77,23 +78,8 @@ web-footer = hrajme { $version } · svobodný software, GPL 3 nebo novější
 
 # You
 web-settings = Nastavení
-web-language = Jazyk
-web-your_name = Tvoje jméno
 web-name-ask = Jak ti mají ostatní říkat?
 web-name-unknown = Hráč
-web-theme = Vzhled
-web-theme-word = { $theme ->
-    [light] světlý
-    [dark] tmavý
-   *[system] podle systému
-}
-web-speed = Tempo
-web-speed-word = { $speed ->
-    [brisk] svižné
-    [at_once] okamžité
-   *[calm] klidné
-}
-web-sound = Zvuky
 
 # Nothing here
 web-lost = { $what ->
@@ -391,7 +377,6 @@ web-clock-delay = { $count ->
 
 # Keys
 web-keys = Klávesy: H ruka · A co můžeš udělat · 1–9 řady, místa a kostky · Enter bere a pokládá · Esc vrací · ? skryje tento řádek
-web-keys-ask = U stolu ukáže klávesy otazník: ?
 
 web-file-open = Otevřít uloženou partii ({ $kinds })
 web-file-drop = Pusť soubor sem

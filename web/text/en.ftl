@@ -8,6 +8,7 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-error-unreachable = The room cannot be reached. Check your connection and try again.
+web-error-wait = This page opens by itself as soon as it can.
 web-error-broken = The room answered with an error ({ $status }). Try again in a moment.
 
 # Home
@@ -71,23 +72,8 @@ web-footer = hrajme { $version } · free software, GPL 3 or later
 
 # You
 web-settings = Settings
-web-language = Language
-web-your_name = Your name
 web-name-ask = What should the others call you?
 web-name-unknown = Player
-web-theme = Appearance
-web-theme-word = { $theme ->
-    [light] light
-    [dark] dark
-   *[system] system
-}
-web-speed = Speed
-web-speed-word = { $speed ->
-    [brisk] brisk
-    [at_once] instant
-   *[calm] calm
-}
-web-sound = Sounds
 
 # Nothing here
 web-lost = { $what ->
@@ -367,7 +353,6 @@ web-clock-delay = { $count ->
 
 # Keys
 web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter picks up and puts down · Esc puts back · ? hides this
-web-keys-ask = At the table, press ? to see the keys.
 
 web-file-open = Open a saved game ({ $kinds })
 web-file-drop = Drop the file here

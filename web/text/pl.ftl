@@ -8,6 +8,7 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-share = Udostępnij
 web-error-unreachable = Nie ma połączenia z salą gier. Sprawdź sieć i spróbuj ponownie.
+web-error-wait = Gdy tylko się uda, strona otworzy się sama.
 web-error-broken = Sala gier zwróciła błąd ({ $status }). Spróbuj za chwilę.
 
 # Home
@@ -73,23 +74,8 @@ web-footer = hrajme { $version } · wolne oprogramowanie, GPL 3 lub nowsza
 
 # You
 web-settings = Ustawienia
-web-language = Język
-web-your_name = Twoje imię
 web-name-ask = Jak mają się do ciebie zwracać pozostali?
 web-name-unknown = Gracz
-web-theme = Wygląd
-web-theme-word = { $theme ->
-    [light] jasny
-    [dark] ciemny
-   *[system] systemowy
-}
-web-speed = Tempo
-web-speed-word = { $speed ->
-    [brisk] szybkie
-    [at_once] natychmiast
-   *[calm] spokojne
-}
-web-sound = Dźwięki
 
 # Nothing here
 web-lost = { $what ->
@@ -384,7 +370,6 @@ web-clock-delay = { $count ->
 
 # Keys
 web-keys = Klawisze: H ręka · A co możesz zrobić · 1–9 stosy, miejsca i kostki · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
-web-keys-ask = Przy stole klawisz ? pokazuje skróty.
 
 web-file-open = Otwórz zapisaną partię ({ $kinds })
 web-file-drop = Upuść plik tutaj

@@ -8,6 +8,7 @@ web-copy = Kopírovať
 web-copied = Skopírované
 web-share = Zdieľať
 web-error-unreachable = Herňa je nedostupná. Skontroluj pripojenie a skús to znova.
+web-error-wait = Len čo to pôjde, stránka sa otvorí sama.
 web-error-broken = Herňa odpovedala chybou ({ $status }). Skús to o chvíľu.
 
 # Home
@@ -77,23 +78,8 @@ web-footer = hrajme { $version } · slobodný softvér, GPL 3 alebo novšia
 
 # You
 web-settings = Nastavenia
-web-language = Jazyk
-web-your_name = Tvoje meno
 web-name-ask = Ako ťa majú ostatní volať?
 web-name-unknown = Hráč
-web-theme = Vzhľad
-web-theme-word = { $theme ->
-    [light] svetlý
-    [dark] tmavý
-   *[system] podľa systému
-}
-web-speed = Tempo
-web-speed-word = { $speed ->
-    [brisk] svižné
-    [at_once] okamžité
-   *[calm] pokojné
-}
-web-sound = Zvuky
 
 # Nothing here
 web-lost = { $what ->
@@ -390,7 +376,6 @@ web-clock-delay = { $count ->
 
 # Keys
 web-keys = Klávesy: H ruka · A čo môžeš urobiť · 1–9 rady, miesta a kocky · Enter berie a kladie · Esc vracia · ? skryje tento riadok
-web-keys-ask = Pri stole ukáže klávesy otáznik: ?
 
 web-file-open = Otvoriť uloženú partiu ({ $kinds })
 web-file-drop = Pusti súbor sem

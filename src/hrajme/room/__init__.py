@@ -1,5 +1,6 @@
 """Many tables, kept and driven. No socket in it: the server and a program of one's own use it alike."""
 
+from hrajme.room.calls import Call
 from hrajme.room.codes import read_code
 from hrajme.room.kept import KeptTable
 from hrajme.room.moment import Known, Moment, News
@@ -12,6 +13,7 @@ from hrajme.room.watcher import Watcher
 
 __all__ = [
     "BotTask",
+    "Call",
     "KeptTable",
     "Known",
     "Moment",

@@ -15,6 +15,7 @@ import msgspec
 from hrajme.core import CHANCE
 from hrajme.language import HrajmeError
 from hrajme.room.absence import Absence
+from hrajme.room.calls import Calls
 from hrajme.room.codes import hide_codes
 from hrajme.room.driver import Driver
 from hrajme.room.flags import Flags
@@ -56,6 +57,7 @@ class KeptTable:
         self.moments = Moments()
         self.presence = Presence()
         self.absence = Absence(self)
+        self.calls = Calls(self)
         self.flags = Flags(self)
         self.heir = Heir(self)
         self.invitation = Invitation(self)
@@ -87,6 +89,7 @@ class KeptTable:
     def stop(self) -> None:
         """Nothing more is done here by the clock."""
         self.absence.stop()
+        self.calls.stop()
         self.flags.stop()
         self.heir.stop()
 
@@ -279,6 +282,7 @@ class KeptTable:
         """Tell everybody when who is here has changed, and *welcome* in any case."""
         here = {watcher.guest for watcher in self.watchers}
         self.absence.note(table, here)
+        self.calls.note(table, here)
         presence = find_present(table, here, self.absence.left_ms, self.invitation.short(table))
         news = presence != self.presence
         self.presence = presence

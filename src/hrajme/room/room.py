@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from hrajme.room.calls import Call
 from hrajme.room.codes import make_code
 from hrajme.room.health import Health
 from hrajme.room.heart import Heart
@@ -47,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     unwatched_seconds: float = 20.0
     # So long a host may be away while others are here.
     host_away_seconds: float = 60.0
+    # Who has been waited for and away for so long is called.
+    call_seconds: float = 10.0
     # A table that nobody has used for so long leaves the memory.
     idle_seconds: float = 300.0
     # A public table that everybody has left is listed for so long.
@@ -82,6 +85,8 @@ class Room:
         self.health = Health(self)
         # What is to be done anew when another program has written.
         self.followers: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        # Who hands calls on to people, and returns at once.
+        self.callers: list[Callable[[Call], None]] = []
         self.lobby = Lobby(int(settings.linger_seconds * 1000))
         # When somebody was last at tables that have left the memory since.
         self.left_ms: dict[str, int] = {}

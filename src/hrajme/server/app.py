@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from hrajme import __version__
 from hrajme.language import HrajmeError
+from hrajme.server import calls
 from hrajme.server.api import ROUTES
 from hrajme.server.asking import Asked
 from hrajme.server.errors import (
@@ -27,6 +28,7 @@ from hrajme.server.errors import (
 from hrajme.server.guard import Guard
 from hrajme.server.host import Host
 from hrajme.server.lobby import Problem
+from hrajme.server.manifest import show_manifest
 from hrajme.server.pages import Pages, show_page
 from hrajme.server.preview import show_invitation
 from hrajme.server.socket import watch_table
@@ -41,7 +43,7 @@ def make_app(host: Host, pages: Pages | None = None) -> Guard:
     """An ASGI app."""
     shown = pages or Pages()
     app = Litestar(
-        route_handlers=[*ROUTES, watch_table, show_invitation, show_page],
+        route_handlers=[*ROUTES, *calls.ROUTES, watch_table, show_invitation, show_manifest, show_page],
         dependencies={
             "host": Provide(lambda: host, sync_to_thread=False),
             "pages": Provide(lambda: shown, sync_to_thread=False),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
 
+from hrajme.language import FALLBACK, LANGUAGES
 from hrajme.server.guests import COOKIE
 from hrajme.server.limits import Limits, household
 
 Scope = Any
+# The host and port of an address; what is anything else came from nobody's browser.
+SITE = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 Asked = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
 
@@ -47,6 +51,29 @@ def cookies_of(scope: Scope) -> Iterator[str]:
         name, _, value = cookie.partition("=")
         if name.strip() == COOKIE:
             yield value.strip()
+
+
+def site_of_room(scope: Scope) -> str:
+    """The host and port by which the room was reached; "" where none is said that could be."""
+    site = header(scope, b"host") or ""
+    return site if SITE.fullmatch(site) else ""
+
+
+def language_of(scope: Scope) -> str:
+    """The language of ours that a browser likes best, by ``Accept-Language``; English where it is none."""
+    wanted = [read_wish(part) for part in (header(scope, b"accept-language") or "").split(",")]
+    ours = [(weight, code) for weight, code in wanted if code in LANGUAGES and weight > 0]
+    # Of those that it likes alike, the first.
+    return max(ours, key=lambda wish: wish[0])[1] if ours else FALLBACK
+
+
+def read_wish(part: str) -> tuple[float, str]:
+    """``sk-SK;q=0.8`` is 0.8 and ``sk``."""
+    tag, _, weight = part.partition(";q=")
+    try:
+        return float(weight or 1), tag.strip().lower().partition("-")[0]
+    except ValueError:
+        return 0.0, ""
 
 
 def is_secure(scope: Scope) -> bool:

@@ -13,6 +13,8 @@ from hrajme.server.errors import Closing, NoSuchTable, TooFast, TooMany
 from hrajme.server.guests import SECRET_BYTES, Guests
 from hrajme.server.limits import Bucket, Buckets, Limits
 from hrajme.server.places import Places
+from hrajme.server.push.caller import Caller
+from hrajme.server.push.network import Network
 from hrajme.store import NoSuchTable as NoSuchStoredTable
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ FAREWELL_SECONDS = 3.0
 
 
 class Host:
-    def __init__(self, room: Room, guests: Guests, limits: Limits) -> None:
+    def __init__(self, room: Room, guests: Guests, limits: Limits, network: Network) -> None:
         self.room = room
         self.guests = guests
         self.limits = limits
@@ -35,6 +37,8 @@ class Host:
         self.wrong_short_codes = Bucket(limits.wrong_short_codes, self.now)
         # Who tries many short codes at once tries them one after the other all the same.
         self.trying = asyncio.Lock()
+        self.subscriptions = Buckets(limits.subscriptions)
+        self.caller = Caller(room, limits, network)
         self.new_sockets = Buckets(limits.new_sockets)
         self.messages = Buckets(limits.messages_per_address)
         self.places = Places(limits.connections)
@@ -43,8 +47,8 @@ class Host:
         self.is_closing = False
 
     @classmethod
-    async def open(cls, room: Room, limits: Limits | None = None) -> Host:
-        host = cls(room, Guests(b""), limits or Limits())
+    async def open(cls, room: Room, limits: Limits | None = None, network: Network | None = None) -> Host:
+        host = cls(room, Guests(b""), limits or Limits(), network or Network())
         await host.read_secret()
         room.followers.append(host.read_secret)
         return host

@@ -51,6 +51,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     wrong_short_cost: int = 6
     # Short ones of all addresses together: many addresses guess no faster than two.
     wrong_short_codes: Rate = Rate(60, 1 / 30)
+    # Browsers that are to be called, by address; and calls, by guest and of all together.
+    subscriptions: Rate = Rate(20, 0.1)
+    calls_per_guest: Rate = Rate(10, 1 / 15)
+    calls: Rate = Rate(100, 10)
     new_sockets: Rate = Rate(100, 5)
     messages: Rate = Rate(20, 8)
     # All that one socket sends, pings and empty pieces too; a kilobyte costs as much as a frame.

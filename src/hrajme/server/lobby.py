@@ -72,6 +72,33 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: RawText
 
 
+class CallKey(msgspec.Struct, frozen=True):
+    """By which a browser knows the room that calls it; ``applicationServerKey`` of Web Push."""
+
+    key: str
+
+
+class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser wants to be called: what ``PushManager.subscribe`` gave it."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: LanguageCode
+
+
+class NoSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """It does not want it any more."""
+
+    endpoint: str
+
+
+class Subscribed(msgspec.Struct, frozen=True):
+    """Whether this browser is called."""
+
+    on: bool
+
+
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Open a table.
 

@@ -6,7 +6,6 @@ of the page, in the language of who opened it. It says what the lobby would: the
 
 from __future__ import annotations
 
-import re
 from html import escape
 from typing import Any
 
@@ -16,13 +15,11 @@ from litestar.params import FromPath
 
 from hrajme.language import HrajmeError, Language, language
 from hrajme.room import Summary, read_code
-from hrajme.server.asking import Asked, address_of, header
+from hrajme.server.asking import Asked, address_of, site_of_room
 from hrajme.server.host import Host
 from hrajme.server.pages import ASK_FIRST, INDEX, NOT_BUILT, Page, Pages, make_page, send
 
 HEAD_END = b"</head>"
-# The host and port of an address; what is anything else came from nobody's browser.
-SITE = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 LOCALES = {"cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL", "en": "en_GB"}
 # As tools/board_pictures.py takes them.
 PICTURE_SIZE = (600, 315)
@@ -59,8 +56,8 @@ async def find_summary(request: Asked, host: Host, code: str) -> Summary | None:
 def find_picture(request: Asked, pages: Pages, game: str) -> str | None:
     """The whole address of the picture of a game: others do not know where they are."""
     path = f"pictures/{game}.png"
-    site = header(request.scope, b"host") or ""
-    if SITE.fullmatch(site) is None or pages.find(path) is None:
+    site = site_of_room(request.scope)
+    if not site or pages.find(path) is None:
         return None
     return f"{request.scope['scheme']}://{site}/{path}"
 

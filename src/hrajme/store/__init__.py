@@ -26,7 +26,17 @@ from hrajme.store.errors import (
     TooManyTables,
     UnknownAddress,
 )
-from hrajme.store.store import Claim, Guest, Inspected, Listing, Missing, Store, StoredEvent, TableRow
+from hrajme.store.store import (
+    Claim,
+    Guest,
+    Inspected,
+    Listing,
+    Missing,
+    Store,
+    StoredEvent,
+    Subscription,
+    TableRow,
+)
 
 __all__ = [
     "CannotCopy",
@@ -54,6 +64,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredEvent",
+    "Subscription",
     "TableExists",
     "TableRow",
     "TooManyTables",

@@ -22,7 +22,7 @@ STEP_PAGES = 1024
 STEP_TABLES = 100
 # A room that is open writes again at the latest after this.
 LOCKED_SECONDS = 30.0
-COPIED = ("tables", "events", "guests", "secrets")
+COPIED = ("tables", "events", "guests", "secrets", "subscriptions")
 
 
 def say_nothing(done: int, of: int) -> None:

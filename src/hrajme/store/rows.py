@@ -12,6 +12,7 @@ from functools import cache
 from secrets import token_bytes
 from zlib import crc32
 
+from msgspec import structs
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
@@ -25,7 +26,7 @@ from hrajme.store.errors import (
     TableExists,
     TooManyTables,
 )
-from hrajme.store.store import Claim, Guest, Inspected, Listing, Missing, StoredEvent, TableRow
+from hrajme.store.store import Claim, Guest, Inspected, Listing, Missing, StoredEvent, Subscription, TableRow
 
 DIALECT = sqlite.dialect(paramstyle="named")
 
@@ -52,11 +53,19 @@ REMOVE_EVENTS = in_sqlite(statements.remove_events)
 ADD_GUEST = in_sqlite(statements.add_guest)
 RENAME_GUEST = in_sqlite(statements.rename_guest)
 FIND_GUEST = in_sqlite(statements.find_guest)
+ADD_SUBSCRIPTION = in_sqlite(statements.add_subscription)
+FIND_SUBSCRIPTIONS = in_sqlite(statements.find_subscriptions)
+REMOVE_SUBSCRIPTION = in_sqlite(statements.remove_subscription)
+COUNT_SUBSCRIPTIONS = in_sqlite(statements.count_subscriptions)
+REMOVE_OLDEST_SUBSCRIPTIONS = in_sqlite(statements.remove_oldest_subscriptions)
 ADD_SECRET = in_sqlite(statements.add_secret)
 CHANGE_SECRET = in_sqlite(statements.change_secret)
 FIND_SECRET = in_sqlite(statements.find_secret)
 # So many a room keeps; about 600 MB of usual games. `hrajme tidy` takes old ones away.
 MOST_TABLES = 100_000
+# Browsers of one guest that are called, and of all together, about 10 MB.
+SUBSCRIPTIONS_PER_GUEST = 5
+MOST_SUBSCRIPTIONS = 20_000
 # Among the secrets of the room: who the database is, what is written only to see whether it can be, and when
 # the room was open last.
 IDENTITY, PULSE, OPEN = "identity", "pulse", "open"
@@ -242,6 +251,26 @@ def keep_guest(connection: sqlite3.Connection, guest: Guest) -> None:
 def find_guest(connection: sqlite3.Connection, guest_id: str) -> Guest | None:
     row = connection.execute(FIND_GUEST, {"at_guest": guest_id}).fetchone()
     return None if row is None else Guest(*row)
+
+
+def keep_subscription(connection: sqlite3.Connection, subscription: Subscription) -> None:
+    remove_subscription(connection, subscription.guest_id, subscription.endpoint)
+    known = find_subscriptions(connection, subscription.guest_id)
+    for oldest in known[SUBSCRIPTIONS_PER_GUEST - 1 :]:
+        remove_subscription(connection, oldest.guest_id, oldest.endpoint)
+    [count] = connection.execute(COUNT_SUBSCRIPTIONS).fetchone()
+    if count >= MOST_SUBSCRIPTIONS:
+        connection.execute(REMOVE_OLDEST_SUBSCRIPTIONS)
+    connection.execute(ADD_SUBSCRIPTION, structs.asdict(subscription))
+
+
+def find_subscriptions(connection: sqlite3.Connection, guest_id: str) -> list[Subscription]:
+    rows = connection.execute(FIND_SUBSCRIPTIONS, {"at_guest": guest_id}).fetchall()
+    return [Subscription(*row) for row in rows]
+
+
+def remove_subscription(connection: sqlite3.Connection, guest_id: str, endpoint: str) -> None:
+    connection.execute(REMOVE_SUBSCRIPTION, {"at_guest": guest_id, "at_endpoint": endpoint})
 
 
 def keep_secret(connection: sqlite3.Connection, name: str, fresh: bytes) -> bytes:

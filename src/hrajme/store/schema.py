@@ -66,3 +66,18 @@ secrets = Table(
     Column("content", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Where a guest wants to be called: one row for each browser that allowed it.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("guest_id", Text, primary_key=True),
+    Column("endpoint", Text, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("renewed_ms", Number, nullable=False),
+    Index(None, "renewed_ms"),
+    sqlite_with_rowid=False,
+)

@@ -13,7 +13,17 @@ from hrajme.store.opening import LOCKED_SECONDS, open_writer
 from hrajme.store.place import Place
 from hrajme.store.problems import explained
 from hrajme.store.readers import Readers
-from hrajme.store.store import PAGE, Claim, Guest, Inspected, Listing, Missing, StoredEvent, TableRow
+from hrajme.store.store import (
+    PAGE,
+    Claim,
+    Guest,
+    Inspected,
+    Listing,
+    Missing,
+    StoredEvent,
+    Subscription,
+    TableRow,
+)
 from hrajme.store.witness import ENDING, Witness
 from hrajme.store.writer import CAPACITY, Writer
 
@@ -113,6 +123,15 @@ class SqliteStore:
 
     async def guest(self, guest_id: str) -> Guest | None:
         return await self.readers.do(lambda connection: rows.find_guest(connection, guest_id))
+
+    async def keep_subscription(self, subscription: Subscription) -> None:
+        await self.writer.do(lambda connection: rows.keep_subscription(connection, subscription))
+
+    async def subscriptions(self, guest_id: str) -> list[Subscription]:
+        return await self.readers.do(lambda connection: rows.find_subscriptions(connection, guest_id))
+
+    async def remove_subscription(self, guest_id: str, endpoint: str) -> None:
+        await self.writer.do(lambda connection: rows.remove_subscription(connection, guest_id, endpoint))
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         return await self.writer.do(lambda connection: rows.keep_secret(connection, name, fresh))

@@ -10,7 +10,7 @@ from functools import cache
 from sqlalchemy import and_, bindparam, delete, func, insert, literal_column, select, true, update
 from sqlalchemy.sql import ColumnElement, Select
 
-from hrajme.store.schema import Number, events, guests, secrets, tables
+from hrajme.store.schema import Number, events, guests, secrets, subscriptions, tables
 
 AT_TABLE = tables.c.table_id == bindparam("at_table")
 LISTED = ("public", "finished", "summary")
@@ -69,6 +69,17 @@ change_secret = (
     update(secrets).where(secrets.c.name == bindparam("at_name")).values(content=bindparam("new_content"))
 )
 find_secret = select(secrets.c.content).where(secrets.c.name == bindparam("at_name"))
+
+SUBSCRIBED = ("guest_id", "endpoint", "key", "auth", "language", "site", "renewed_ms")
+OF_GUEST = subscriptions.c.guest_id == bindparam("at_guest")
+AT_ENDPOINT = subscriptions.c.endpoint == bindparam("at_endpoint")
+subscribed = select(*[subscriptions.c[name] for name in SUBSCRIBED])
+add_subscription = insert(subscriptions).values({name: bindparam(name) for name in SUBSCRIBED})
+find_subscriptions = subscribed.where(OF_GUEST).order_by(subscriptions.c.renewed_ms.desc())
+remove_subscription = delete(subscriptions).where(OF_GUEST, AT_ENDPOINT)
+count_subscriptions = select(func.count()).select_from(subscriptions)
+first_renewed = select(func.min(subscriptions.c.renewed_ms)).scalar_subquery()
+remove_oldest_subscriptions = delete(subscriptions).where(subscriptions.c.renewed_ms == first_renewed)
 
 
 @cache

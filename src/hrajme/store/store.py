@@ -80,6 +80,18 @@ class Guest(msgspec.Struct, frozen=True):
     created_ms: int
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser of a guest that wants to be called: where, by which keys, in which language."""
+
+    guest_id: str
+    endpoint: str
+    key: bytes
+    auth: bytes
+    language: str
+    site: str  # the address of the room as this browser knows it
+    renewed_ms: int
+
+
 class Store(Protocol):
     """Keeps logs. Every method may raise a StoreError; which ones are expected is said at each."""
 
@@ -148,6 +160,16 @@ class Store(Protocol):
 
     async def guest(self, guest_id: str) -> Guest | None:
         """The guest of this id, if there is one."""
+
+    async def keep_subscription(self, subscription: Subscription) -> None:
+        """Remember it in place of what was known of the same endpoint. A guest has a few at most, and all
+        together are not too many: those that were renewed longest ago go."""
+
+    async def subscriptions(self, guest_id: str) -> list[Subscription]:
+        """Those of a guest, the freshest first."""
+
+    async def remove_subscription(self, guest_id: str, endpoint: str) -> None:
+        """Forget it; one that is not there is no mistake."""
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name; *fresh* is kept and returned when there was none."""

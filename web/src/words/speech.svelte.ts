@@ -9,10 +9,12 @@ import { isLanguage, preferredLanguage, type Language } from "./language";
 const MEMORY = "hrajme-language";
 const shells = import.meta.glob<string>("../../text/*.ftl", { import: "default" });
 
+type FindText = typeof textOf;
+
 class Speech {
   /** Null until the first language is loaded. */
   private dictionary: Dictionary | null = $state.raw(null);
-  private readonly games = new Set<string>();
+  private readonly learned = new Map<string, FindText>();
   // Counted up when words are added to the dictionary that is spoken.
   private additions = $state(0);
   private wanted: Language | null = null;
@@ -36,16 +38,16 @@ class Speech {
     await this.load(code);
   }
 
-  /** Learn the words of a game, in this language and in every one that is chosen later. */
-  async learn(game: string): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
+  /** Learn the words of a game, or of a part of the page, in this language and in every one that is chosen later. */
+  async learn(name: string, find: FindText = textOf): Promise<void> {
+    if (this.learned.has(name)) return;
+    this.learned.set(name, find);
     const dictionary = this.dictionary;
     if (!dictionary) return;
     try {
-      await addGame(dictionary, game);
+      await add(dictionary, name, find);
     } catch (problem) {
-      this.games.delete(game);
+      this.learned.delete(name);
       throw problem;
     }
     this.additions += 1;
@@ -80,7 +82,7 @@ class Speech {
     this.wanted = code;
     const dictionary = new Dictionary(code);
     dictionary.add(await shells[`../../text/${code}.ftl`]!());
-    await Promise.all([...this.games].map((game) => addGame(dictionary, game)));
+    await Promise.all([...this.learned].map(([name, find]) => add(dictionary, name, find)));
     // Who taps through the languages gets the last one.
     if (this.wanted !== code) return;
     document.documentElement.lang = code;
@@ -88,8 +90,8 @@ class Speech {
   }
 }
 
-async function addGame(dictionary: Dictionary, game: string): Promise<void> {
-  const load = textOf(game, dictionary.code);
+async function add(dictionary: Dictionary, name: string, find: FindText): Promise<void> {
+  const load = find(name, dictionary.code);
   if (load) dictionary.add(await load());
 }
 

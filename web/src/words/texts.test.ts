@@ -32,7 +32,9 @@ function messages(text: string): Map<string, string> {
   return found;
 }
 
-const own = (code: string): Map<string, string> => messages(readFileSync(`${ROOT}web/text/${code}.ftl`, "utf-8"));
+const FOLDERS = ["web/text", "web/text/settings"];
+const own = (code: string): Map<string, string> =>
+  messages(FOLDERS.map((folder) => readFileSync(`${ROOT}${folder}/${code}.ftl`, "utf-8")).join(""));
 
 function idsInSources(): Set<string> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" });
@@ -46,7 +48,7 @@ test.each(LANGUAGES)("%s has everything that the page says", (code) => {
   const text = shellTexts(ROOT, `${code}.ftl`)
     .map((part) => part.text)
     .join("");
-  const known = messages(text);
+  const known = new Map([...messages(text), ...own(code)]);
   expect([...idsInSources()].filter((id) => !known.has(id))).toEqual([]);
 });
 

@@ -12,3 +12,13 @@ room-preview-free = { $free ->
 }
 room-preview-full = Všechna místa jsou obsazená, ale můžeš se dívat.
 room-preview-picture = Stůl se hrou { $game }
+
+# What somebody is told who does not have the table open
+room-call-turn = { $game } – jsi na tahu
+room-call-waiting = { $count ->
+    [one] Čeká na tebe { $names }.
+   *[other] Čekají na tebe: { $names }
+}
+
+# The room among the apps of a telephone
+room-app-description = Stolní hry s přáteli i s boty. Bez účtu a bez reklam.

@@ -11,3 +11,13 @@ room-preview-free = { $free ->
 }
 room-preview-full = All seats are taken, but you can watch.
 room-preview-picture = The { $game } board
+
+# What somebody is told who does not have the table open
+room-call-turn = { $game } – your turn
+room-call-waiting = { $count ->
+    [one] { $names } is waiting for you.
+   *[other] Waiting for you: { $names }
+}
+
+# The room among the apps of a telephone
+room-app-description = Table games with friends or with bots. No account, no adverts.

@@ -12,3 +12,13 @@ room-preview-free = { $free ->
 }
 room-preview-full = Wszystkie miejsca są zajęte, ale możesz popatrzeć.
 room-preview-picture = Stół z grą { $game }
+
+# What somebody is told who does not have the table open
+room-call-turn = { $game } – twoja kolej
+room-call-waiting = { $count ->
+    [one] { $names } czeka na ciebie.
+   *[other] Czekają na ciebie: { $names }
+}
+
+# The room among the apps of a telephone
+room-app-description = Gry stołowe ze znajomymi i z botami. Bez konta i bez reklam.

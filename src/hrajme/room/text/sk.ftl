@@ -12,3 +12,13 @@ room-preview-free = { $free ->
 }
 room-preview-full = Všetky miesta sú obsadené, ale môžeš sa pozerať.
 room-preview-picture = Stôl s hrou { $game }
+
+# What somebody is told who does not have the table open
+room-call-turn = { $game } – si na ťahu
+room-call-waiting = { $count ->
+    [one] Čaká na teba { $names }.
+   *[other] Čakajú na teba: { $names }
+}
+
+# The room among the apps of a telephone
+room-app-description = Stolové hry s priateľmi aj s botmi. Bez účtu a bez reklám.
