@@ -53,43 +53,18 @@ const clocked = (white: number, black: number): SeatView[] =>
     who: 0,
   }));
 
-const OPENING = [
-  "a2a3",
-  "a2a4",
-  "b1a3",
-  "b1c3",
-  "e2e3",
-  "e2e4",
-  "d2d3",
-  "d2d4",
-  "g1f3",
-  "g1h3",
-];
-const MIDDLE =
-  "r2q1rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B3/PPP1BPPP/R2Q1RK1 w - - 4 11";
+const OPENING = ["a2a3", "a2a4", "b1a3", "b1c3", "e2e3", "e2e4", "d2d3", "d2d4", "g1f3", "g1h3"];
+const MIDDLE = "r2q1rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B3/PPP1BPPP/R2Q1RK1 w - - 4 11";
 const KINGS = "6k1/P4ppp/8/8/8/7q/5PPP/3R2K1 w - - 0 40";
-const CHECKED =
-  "rnb1kbnr/pppp1ppp/8/4p3/4P2q/5P2/PPPP2PP/RNBQKBNR w KQkq - 1 3";
+const CHECKED = "rnb1kbnr/pppp1ppp/8/4p3/4P2q/5P2/PPPP2PP/RNBQKBNR w KQkq - 1 3";
 
-const fromTo = (text: string): [number, number] =>
-  squaresIn(text) as [number, number];
+const fromTo = (text: string): [number, number] => squaresIn(text) as [number, number];
 
 export const scenes: Record<string, Scene> = {
   start: { view: viewOf(START), moves: OPENING },
   middle: {
     view: viewOf(MIDDLE, { last: fromTo("c8e6"), number: 11 }),
-    moves: [
-      "d4e6",
-      "d4c6",
-      "d4f5",
-      "d4f3",
-      "d4b3",
-      "d4b5",
-      "f1e1",
-      "d1d2",
-      "d1d3",
-      "h2h3",
-    ],
+    moves: ["d4e6", "d4c6", "d4f5", "d4f3", "d4b3", "d4b5", "f1e1", "d1d2", "d1d3", "h2h3"],
     seats: clocked(754_000, 9_400),
   },
   check: {
@@ -116,14 +91,11 @@ export const scenes: Record<string, Scene> = {
   black: { view: viewOf(START, { seat: 1 }), seat: 1, moves: [] },
   watching: { view: viewOf(MIDDLE, { seat: null }), seat: null, moves: [] },
   over: {
-    view: viewOf(
-      "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
-      {
-        turn: null,
-        check: square("e1"),
-        last: fromTo("d8h4"),
-      },
-    ),
+    view: viewOf("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3", {
+      turn: null,
+      check: square("e1"),
+      last: fromTo("d8h4"),
+    }),
     moves: [],
   },
 };

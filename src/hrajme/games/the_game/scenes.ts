@@ -28,10 +28,7 @@ const VIEW: TheGameView = {
 function legal(view: TheGameView): string[] {
   const moves = view.hand.flatMap((card) =>
     view.tops.flatMap((top, pile) => {
-      const fits =
-        pile < 2
-          ? card > top || card === top - 10
-          : card < top || card === top + 10;
+      const fits = pile < 2 ? card > top || card === top - 10 : card < top || card === top + 10;
       return fits ? [`${card} > ${pile + 1}`] : [];
     }),
   );
@@ -43,13 +40,7 @@ function turn(view: Partial<TheGameView>, more: Partial<Scene> = {}): Scene {
   return { view: whole, moves: whole.turn === 0 ? legal(whole) : [], ...more };
 }
 
-const NAMES = [
-  "Hana",
-  "Petr",
-  "Bot Ludmila",
-  "Zuzana Nejedlá-Kováčová",
-  "Bot Jan",
-];
+const NAMES = ["Hana", "Petr", "Bot Ludmila", "Zuzana Nejedlá-Kováčová", "Bot Jan"];
 
 export const scenes: Record<string, Scene> = {
   turn: turn({}),
@@ -61,10 +52,7 @@ export const scenes: Record<string, Scene> = {
     draw_pile: 74,
     hand: [12, 25, 44, 61, 78, 99],
   }),
-  alone: turn(
-    { hand: [8, 12, 24, 37, 59, 70, 82, 96], hand_sizes: [8], placed: 0 },
-    { names: NAMES.slice(0, 1) },
-  ),
+  alone: turn({ hand: [8, 12, 24, 37, 59, 70, 82, 96], hand_sizes: [8], placed: 0 }, { names: NAMES.slice(0, 1) }),
   waiting: turn({ turn: 3, placed: 1 }),
   said: turn(
     { turn: 1 },
@@ -92,10 +80,7 @@ export const scenes: Record<string, Scene> = {
     },
   ),
   five: turn({ hand_sizes: [6, 6, 6, 6, 6], draw_pile: 33 }, { names: NAMES }),
-  two: turn(
-    { hand: [8, 15, 24, 37, 59, 70, 96], hand_sizes: [7, 7], draw_pile: 60 },
-    { names: NAMES.slice(0, 2) },
-  ),
+  two: turn({ hand: [8, 15, 24, 37, 59, 70, 96], hand_sizes: [7, 7], draw_pile: 60 }, { names: NAMES.slice(0, 2) }),
   who_starts: turn(
     {
       phase: "opening",
@@ -186,9 +171,7 @@ export function answer(view: TheGameView, move: string): Partial<Scene> | null {
   const [card, pile] = move.split(" > ").map(Number);
   if (card === undefined || pile === undefined) return drawn(view);
   const hand = view.hand.filter((each) => each !== card);
-  const tops = view.tops.map((each, index) =>
-    index === pile - 1 ? card : each,
-  );
+  const tops = view.tops.map((each, index) => (index === pile - 1 ? card : each));
   const next = {
     ...view,
     hand,
@@ -204,9 +187,7 @@ function drawn(view: TheGameView): Partial<Scene> {
   const free = Array.from({ length: 98 }, (_, index) => index + 2).filter(
     (each) => !view.hand.includes(each) && !view.tops.includes(each),
   );
-  const cards = free
-    .filter((_, index) => index % 17 === view.draw_pile % 17)
-    .slice(0, view.placed);
+  const cards = free.filter((_, index) => index % 17 === view.draw_pile % 17).slice(0, view.placed);
   const hand = [...view.hand, ...cards].sort((one, other) => one - other);
   const next = {
     ...view,
