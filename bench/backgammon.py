@@ -6,9 +6,9 @@
 
 OpenSpiel's `backgammon` is driven from Python by the same loop as ours, and inside by its own C++ loop with
 two random bots, where it is installed: ``pip install open_spiel``. Neither plays with a cube. Beside games
-it measures lists of plays, views, and boards that the network judges; with one hidden unit in the place of all the
-same, what is left is the time of the plays and of the inputs. Every number is the best of several runs, in
-CPU time of one thread; the runs take turns, so that a busy machine is busy for both.
+it measures lists of plays, views, and boards that the network judges; with one hidden unit in the place of
+all, what is left is the time of the plays and of the inputs. Every number is the best of several runs, in CPU
+time of one thread; the runs take turns, so that a busy machine is busy for both.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DIFFERENCE = (
 
 
 def ours() -> dict[str, Work]:
-    """Random games inside the kernel and through the contract; plays and views of opening rolls; boards judged."""
+    """Random games inside the kernel and through the contract; plays, views and boards judged."""
     from driving import drive
 
     from hrajme.core import Dice

@@ -3,7 +3,7 @@
     pip install --pre gnubg-nn
     python bench/backgammon_strength.py judged expert --decisions 1000
     python bench/backgammon_strength.py pubeval hard --games 2000
-    python bench/backgammon_strength.py cube expert --decisions 300
+    python bench/backgammon_strength.py cube expert --decisions 1000
 
 *judged* lets a bot play against itself without the cube. At every play that is not forced, GNU Backgammon
 looks two turns ahead at all that seems good to it, and at what the bot has chosen: what that costs, in

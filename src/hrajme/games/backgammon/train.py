@@ -1,6 +1,6 @@
 """Trains the networks by self-play and writes network.bin.
 
-    python -m hrajme.games.backgammon.train                    # about an hour of one core, compiled
+    python -m hrajme.games.backgammon.train                    # some forty minutes of one core, compiled
     python -m hrajme.games.backgammon.train --games 1000 --to try.bin
 
 Two networks play both sides from the start, one for races and one for all the rest, and learn from how
