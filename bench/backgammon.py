@@ -6,9 +6,9 @@
 
 OpenSpiel's `backgammon` is driven from Python by the same loop as ours, and inside by its own C++ loop with
 two random bots, where it is installed: ``pip install open_spiel``. Neither plays with a cube. Beside games
-it measures lists of plays, views of who has to play, and positions that the network judges. Every number is
-the best of several runs, in CPU time of one thread; the runs take turns, so that a busy machine is busy for
-both.
+it measures lists of plays, views, and boards that the network judges; with one hidden unit in the place of
+all, what is left is the time of the plays and of the inputs. Every number is the best of several runs, in CPU
+time of one thread; the runs take turns, so that a busy machine is busy for both.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from comparison import Comparison, missing, print_rates, times
 from measuring import Rates, Work
 
 INSIDE, DRIVEN, PLAYS = "inside", "from Python", "plays of a roll"
-VIEWS, JUDGED = "views", "positions judged"
+VIEWS = "views"
+JUDGED, HARDLY = "boards judged by the network", "the same with one hidden unit"
 PEER = "open_spiel"
-# More positions than a roll has plays.
+# More positions than one look has.
 PLENTY = 100_000
 DIFFERENCE = (
     "there a pair of dice is one move and doubles are two; here a whole roll is one, no two with the same "
@@ -31,24 +32,49 @@ DIFFERENCE = (
 
 
 def ours() -> dict[str, Work]:
-    """Random games inside the kernel and through the contract; plays, views, judgements of opening rolls."""
+    """Random games inside the kernel and through the contract; plays, views and boards judged."""
     from driving import drive
 
-    from hrajme.core import Budget, Dice
+    from hrajme.core import Dice
     from hrajme.games.backgammon import GAME
-    from hrajme.games.backgammon.player import NetworkBot
     from hrajme.search.playout import Playout
 
     start, dice, playout = GAME.start(2, {"cube": False}), Dice(1), Playout([0, 0])
     rolled = opening_rolls(GAME)
-    seen, bot = [position.view(0) for position in rolled], NetworkBot(0, Budget(nodes=PLENTY))
     return {
         INSIDE: lambda: playout.finish(start.copy(), dice),
         DRIVEN: lambda: drive(start.copy(), dice),
         PLAYS: lambda: sum([len(position.moves(0)) for position in rolled]),
         VIEWS: lambda: len([position.view(0) for position in rolled]),
-        JUDGED: lambda: sum([len(bot.weigh_plays(view, 0)) for view in seen]),
+        **judging(),
     }
+
+
+def judging() -> dict[str, Work]:
+    """Looks one turn ahead from the start: every play of every roll is made, judged and taken back."""
+    from hrajme.core import Budget
+    from hrajme.games.backgammon.network import Network
+    from hrajme.games.backgammon.outlook import Outlook
+    from hrajme.games.backgammon.setup import START
+    from hrajme.games.backgammon.thinker import Thinker
+    from hrajme.games.backgammon.weights import FILE, read_networks
+
+    board, budget = [*START, *START], Budget(nodes=PLENTY)
+    glance = Thinker(Outlook(Network(1), Network(1)), 0)
+    rolls = [(high, low) for high in range(1, 7) for low in range(1, high + 1)]
+    # One look at the board itself comes before.
+    boards = 1 + sum([len(glance.weigh(board, 0, *roll, budget)) for roll in rolls])
+
+    def look(*networks: Network) -> Work:
+        thinker = Thinker(Outlook(*networks), 1)
+
+        def work() -> int:
+            thinker.expect(board, 0, budget)
+            return boards
+
+        return work
+
+    return {JUDGED: look(*read_networks(FILE.read_bytes())), HARDLY: look(Network(1), Network(1))}
 
 
 def opening_rolls(game: Any) -> list[Any]:
@@ -80,7 +106,8 @@ def open_spiel() -> dict[str, Work]:
 
 
 def show(found: dict[str, Rates]) -> None:
-    print_rates(found, "games", others=(PLAYS, VIEWS, JUDGED))
+    print_rates(found, "games", others=(PLAYS, VIEWS, JUDGED, HARDLY))
+    show_network(found["compiled"])
     if missing(found, PEER):
         return
     for name in (INSIDE, DRIVEN):
@@ -88,6 +115,12 @@ def show(found: dict[str, Rates]) -> None:
     print(f"Where they differ: {DIFFERENCE}.")
 
 
+def show_network(rates: Rates) -> None:
+    """Where the time of a judged board goes."""
+    whole, rest = (1_000_000 / rates[name][1] for name in (JUDGED, HARDLY))
+    print(f"A board is judged in {whole:.2f} µs: {whole - rest:.2f} in the network, {rest:.2f} before it.")
+
+
 if __name__ == "__main__":
-    # Two forms with five measures each, a peer with two.
-    sys.exit(Comparison(__file__, __doc__, ours, {PEER: open_spiel}, 12, show).run())
+    # Two forms with six measures each, a peer with two.
+    sys.exit(Comparison(__file__, __doc__, ours, {PEER: open_spiel}, 14, show).run())

@@ -3,7 +3,7 @@
     pip install --pre gnubg-nn
     python bench/backgammon_strength.py judged expert --decisions 1000
     python bench/backgammon_strength.py pubeval hard --games 2000
-    python bench/backgammon_strength.py cube expert --decisions 300
+    python bench/backgammon_strength.py cube expert --decisions 1000
 
 *judged* lets a bot play against itself without the cube. At every play that is not forced, GNU Backgammon
 looks two turns ahead at all that seems good to it, and at what the bot has chosen: what that costs, in
@@ -38,6 +38,8 @@ MARGIN = 0.2
 MILLION = 1_000_000
 # Where somebody may think of the cube.
 LEAST_WIN, MOST_WIN = 0.6, 0.85
+# However busy the machine is: a judge that is late is still one.
+PATIENCE_SECONDS = 3600.0
 KEPT = re.compile(r"^\d\. No (?:re)?double\s+([+-]\d+\.\d+)", re.MULTILINE)
 Points = Sequence[int]
 
@@ -170,10 +172,13 @@ def against_pubeval(level: str, count: int, seed: int) -> None:
 
 
 def judge_cube(level: str, decisions: int, seed: int) -> None:
-    """Single games with the cube in the middle, where GNU Backgammon thinks that doubling is not absurd."""
-    bot, number = GAME.level(level).make(), 0
+    """Single games with the cube in the middle, where GNU Backgammon thinks that doubling is not absurd.
+
+    The checkers are played by `hard`, whoever is judged: only where to think of the cube hangs on them.
+    """
+    bot, player, number = GAME.level(level).make(), GAME.level("hard").make(), 0
     errors: list[float] = []
-    judge = GnubgLevel(2, GAME.level("normal"), seconds=120.0).make()
+    judge = GnubgLevel(2, GAME.level("normal"), seconds=PATIENCE_SECONDS).make()
     while len(errors) < decisions:
         position, dice = begin(), Dice(seed, number)
         number += 1
@@ -186,7 +191,7 @@ def judge_cube(level: str, decisions: int, seed: int) -> None:
                 errors += cube_errors(judge.hint(view), bot, position, seat, move)
                 move = ROLL
             else:
-                move = ROLL if view.phase == "ready" else choose_move(bot, position, seat, dice)
+                move = ROLL if view.phase == "ready" else choose_move(player, position, seat, dice)
             position.play(seat, move)
     found = tell(Counter(round(MILLION * error) for error in errors), MILLION // 1000)
     print(f"{level}: {found} thousandths a decision about the cube, {len(errors)} of them")

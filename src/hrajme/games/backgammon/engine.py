@@ -130,15 +130,18 @@ class GnubgBot:
         return answer.stdout
 
     def questions(self, view: BackgammonView) -> list[str]:
-        """Both seats are played by hand, or it would begin to play by itself."""
+        """Both seats are played by hand, or it would begin to play by itself.
+
+        An id without a word about Jacoby's rule turns it on, so what holds here is said after the id.
+        """
         plies = self.level.plies
         return [
             "set player 0 human",
             "set player 1 human",
-            f"set jacoby {'on' if view.jacoby else 'off'}",
             f"set evaluation chequerplay evaluation plies {plies}",
             f"set evaluation cubedecision evaluation plies {plies}",
             f"set gnubgid {view.id}",
+            f"set jacoby {'on' if view.jacoby else 'off'}",
             "hint",
         ]
 

@@ -37,7 +37,7 @@ class WeighedPlay(Weighed, frozen=True, kw_only=True):
 
 
 class NetworkLevel(msgspec.Struct, frozen=True):
-    """Looks so many turns ahead, and one more before the cube is turned."""
+    """Looks so many turns ahead, and one at least before the cube is turned."""
 
     depth: int
     nodes: int
@@ -62,7 +62,7 @@ class NetworkBot:
         contact, race = read_networks(FILE.read_bytes())
         self.outlook = Outlook(contact, race)
         self.plays = Thinker(self.outlook, depth, clock)
-        self.cubes = Thinker(self.outlook, depth + 1, clock)
+        self.cubes = Thinker(self.outlook, max(1, depth), clock)
         self.budget = budget
 
     def choose(self, seat: int, view: BackgammonView, guess: Guess, dice: Dice) -> int:

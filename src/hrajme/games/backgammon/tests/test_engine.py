@@ -132,3 +132,12 @@ def test_its_move_is_the_first_that_is_weighed() -> None:
     position = to_play()
     weighed = weigh_moves(ENGINES["gnubg-0"].make(), position, position.to_move()[0], Dice(1))
     assert sorted(each.move for each in weighed) == sorted(position.moves(position.to_move()[0]))
+
+
+@needs_gnubg
+def test_it_is_told_whether_gammons_count_while_nobody_has_doubled() -> None:
+    """BG-11, Jacoby: a position in which many gammons are won, too good to double only where they count."""
+    bot = ENGINES["gnubg-0"].make()
+    start = "s7cBAlBuswAAAA:cAkAAAAAAAAA"
+    assert move_of(bot, begin(start=start)) == "roll"
+    assert move_of(bot, begin(start=start, jacoby=True)) == "double"

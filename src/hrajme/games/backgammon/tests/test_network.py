@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
 from hrajme.core import Budget
+from hrajme.games.backgammon import train as training
 from hrajme.games.backgammon.inputs import count_ways
 from hrajme.games.backgammon.network import Network
 from hrajme.games.backgammon.outlook import Outlook
 from hrajme.games.backgammon.setup import START
 from hrajme.games.backgammon.thinker import Thinker
-from hrajme.games.backgammon.train import new_networks, train
+from hrajme.games.backgammon.train import new_networks, play_shift, rate_after, settle, train
 from hrajme.games.backgammon.weights import FILE, read_networks, write_networks
 
 FEW_GAMES = 3
@@ -33,6 +38,29 @@ def test_training_that_is_gone_on_with_is_the_same_training() -> None:
     networks = new_networks(1)
     list(train(networks, 2, 1))
     assert write_networks(networks) == write_networks(trained(2, 1))
+
+
+def test_a_round_ends_with_the_mean_of_what_the_crew_has_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "CREW", 2)
+    networks = new_networks(1)
+    sent = [(network.hidden, network.weights()) for network in networks]
+    shifts = [play_shift(sent, 1, rate_after(500_000), (1, 3, 500_000, member)) for member in range(2)]
+    with ThreadPoolExecutor(1) as crew:
+        assert settle(networks, 1, 1, 500_000, crew) == sum(turns for _, turns in shifts)
+    for network, first, second in zip(networks, shifts[0][0], shifts[1][0], strict=True):
+        assert first != second
+        assert network.weights() == [(one + other) / 2 for one, other in zip(first, second, strict=True)]
+
+
+def test_who_has_played_alone_goes_on_in_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, number in (("ALONE", 1), ("CREW", 2), ("ROUND", 2)):
+        monkeypatch.setattr(training, name, number)
+    assert [count for count, _ in train(new_networks(1), 3, 1)] == [1, 3]
+
+
+def test_steps_grow_smaller_and_smaller() -> None:
+    rates = [rate_after(games) for games in range(0, 1_000_000, 2_000)]
+    assert rates == sorted(rates, reverse=True)
 
 
 def test_a_file_has_the_networks_that_were_written() -> None:
