@@ -45,6 +45,8 @@ BROWSER_TESTS = TESTS / "browser"
 # What runs rules and little else; beside it, the tests that lie with the games.
 RULES = {"core", "search", "logs", "test_contract.py", "test_old_logs.py"}
 NO_TESTS = 5
+# Many tests wait, for processes and sockets; those of plain rules never do.
+WORKERS = str(2 * (os.cpu_count() or 1))
 
 
 class Report:
@@ -176,16 +178,20 @@ def check_code(report: Report) -> None:
 
 def run_tests(report: Report, arguments: list[str]) -> None:
     """Everything but the browser: compiled, and the rules in their plain form too; or all of it plain."""
-    pytest = [*PYTHON, "-m", "pytest", "-n", "auto", f"--ignore={BROWSER_TESTS}", *arguments]
     reason = why_not_compiled()
     if reason is None:
-        report.run(COMPILED, pytest)
+        report.run(COMPILED, pytest_of(WORKERS, *arguments))
         # Of the tests that were asked for, none may be about rules.
         well = (0, NO_TESTS) if arguments else (0,)
-        report.run(PLAIN_RULES, [*pytest, *all_but_rules()], well=well, HRAJME_PLAIN="1")
+        rules = pytest_of("auto", *arguments, *all_but_rules())
+        report.run(PLAIN_RULES, rules, well=well, HRAJME_PLAIN="1")
     else:
-        report.run(PLAIN, pytest, HRAJME_PLAIN="1")
+        report.run(PLAIN, pytest_of(WORKERS, *arguments), HRAJME_PLAIN="1")
         report.leave_out(COMPILED, reason)
+
+
+def pytest_of(workers: str, *arguments: str) -> list[str]:
+    return [*PYTHON, "-m", "pytest", "-n", workers, f"--ignore={BROWSER_TESTS}", *arguments]
 
 
 def all_but_rules() -> list[str]:
