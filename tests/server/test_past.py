@@ -42,7 +42,7 @@ async def test_who_comes_later_can_look_back(house: House) -> None:
     assert [(made["seat"], made["move"]) for made in past["moves"]] == [(0, "e2e4"), (1, "e7e5"), (0, "g1f3")]
     assert past["first"]["fen"].startswith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
     assert past["moves"][-1]["view"]["turn"] == 1
-    assert past["moves"][-1]["sentences"][0]["args"]["move"] == "Nf3"
+    assert past["moves"][-1]["sentences"][0]["args"]["move"] == "♘f3"
 
 
 async def test_nobody_is_shown_a_hand_by_looking_back(house: House) -> None:

@@ -27,12 +27,13 @@ from hrajme.table.events import Played
 from hrajme.table.persons import guest_of
 from hrajme.table.talk import signals_of
 from hrajme.table.timing import TimeControl
-from hrajme.testing.tables import SEEDS, any_options
+from hrajme.testing.tables import SEEDS, any_options, play_randomly
 
 Make = Callable[..., Any]
 # Eva plays on the device of Anna.
 PEOPLE = ("anna", "bob", "cyril", "dana", "anna~eva")
 USUAL_SEATS = 3
+LONG_GAME = 200
 people = st.sampled_from(PEOPLE)
 seats = st.integers(-1, USUAL_SEATS)
 levels = st.sampled_from(("easy", "normal", "genius"))
@@ -316,12 +317,18 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
     return TableMachine
 
 
+def examples_of(game: Game) -> int:
+    """Each example is played to the end, so games that go on for long have fewer."""
+    moves = list(play_randomly(game.start(game.seats[0]), Dice(1)))
+    return 25 if len(moves) < LONG_GAME else 8
+
+
 @pytest.mark.parametrize("key", games.keys())
 def test_a_table_keeps_its_promises_whatever_people_do(opened: Make, picture: Make, key: str) -> None:
     run_state_machine_as_test(
         machine_for(games.find(key), opened, picture),
         settings=settings(
-            max_examples=25,
+            max_examples=examples_of(games.find(key)),
             stateful_step_count=25,
             deadline=None,
             suppress_health_check=list(HealthCheck),

@@ -19,7 +19,7 @@ from hrajme.testing.shelf import ALL, OWN
 SCREENS = [(LEAST_WIDTH, LEAST_HEIGHT), (80, 24), (80, 50), (120, 40), (160, 50), (200, 60)]
 ROOMS = [(layout.width, layout.height) for layout in (lay_out(*screen, asked=3) for screen in SCREENS)]
 # Whole games are long; this is enough to see every phase.
-EVERY = 7
+EVERY = 13
 
 each_game = pytest.mark.parametrize("game", ALL, ids=[game.key for game in ALL])
 each_language = pytest.mark.parametrize("code", LANGUAGES)

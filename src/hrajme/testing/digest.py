@@ -16,7 +16,7 @@ from hrajme.search.playout import Playout
 from hrajme.testing.tables import play_randomly
 
 # The plain form has to do it too.
-FEW = Budget(playouts=40, nodes=400)
+FEW = Budget(playouts=10, nodes=100)
 
 
 def digest_random(game: Game, seats: int, seed: int) -> str:
@@ -61,7 +61,7 @@ def first_moves(game: Game, level: Level, seats: int, seed: int) -> list[tuple[i
     position = game.start(seats)
     dice = Dice(seed, 7)
     bot = level.make(FEW)
-    while position.to_move() and len(moves) < 60:
+    while position.to_move() and len(moves) < 40:
         seat = position.to_move()[0]
         move = position.roll(dice) if seat == CHANCE else choose_move(bot, position, seat, dice)
         moves.append((seat, move))

@@ -34,8 +34,8 @@ def test_a_program_gets_parts_and_total(capsys: pytest.CaptureFixture[str]) -> N
         (["5h", "5d", "5s", "jc", "2c", "--starter", "5c"], "four cards, not 5"),
         (["5h", "5d", "5s", "jc", "--starter", "5s"], "5♠ is already in the hand"),
         (["5h", "5d", "5s", "jc"], "A starter is needed."),
-        (["5h", "5d", "5s", "jc", "--starter", "xx"], "“xx” is no card."),
-        (["--starter", "5c"], "here are 0"),
+        (["5h", "5d", "5s", "jc", "--starter", "xx"], "“xx” is not a card."),
+        (["--starter", "5c"], "not 0"),
         (["5h", "5d", "5s", "jc", "--starter", "5c", "--option", "min_run=4"], "Possible: 2–3."),
     ],
 )
