@@ -20,20 +20,21 @@ from hypothesis.stateful import (
 )
 
 from hrajme import games
-from hrajme.core import Dice, Game, MoveError
+from hrajme.core import Dice, Game, MoveError, Options
+from hrajme.search.playout import Playout
 from hrajme.table import ROOM, PersonId, Table, TableError
 from hrajme.table import commands as ask
 from hrajme.table.events import Played
 from hrajme.table.persons import guest_of
 from hrajme.table.talk import signals_of
 from hrajme.table.timing import TimeControl
-from hrajme.testing.tables import SEEDS, any_options, play_randomly
+from hrajme.testing.tables import SEEDS, any_options
 
 Make = Callable[..., Any]
 # Eva plays on the device of Anna.
 PEOPLE = ("anna", "bob", "cyril", "dana", "anna~eva")
 USUAL_SEATS = 3
-LONG_GAME = 200
+LONG_GAME, LONGEST_GAME = 200, 1500
 people = st.sampled_from(PEOPLE)
 seats = st.integers(-1, USUAL_SEATS)
 levels = st.sampled_from(("easy", "normal", "genius"))
@@ -78,7 +79,7 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
 
         @initialize(
             seed=SEEDS,
-            options=any_options(game),
+            options=any_options(game).filter(lambda options: count_moves(game, options) < LONGEST_GAME),
             sitters=st.lists(people, unique=True),
             start=st.sampled_from((True, True, False)),
             clock=st.sampled_from(CLOCKS),
@@ -317,10 +318,15 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
     return TableMachine
 
 
+def count_moves(game: Game, options: Options) -> int:
+    """Of one game between random players."""
+    seats = game.seats[0]
+    return Playout([0] * seats).finish(game.start(seats, options), Dice(1))
+
+
 def examples_of(game: Game) -> int:
     """Each example is played to the end, so games that go on for long have fewer."""
-    moves = list(play_randomly(game.start(game.seats[0]), Dice(1)))
-    return 25 if len(moves) < LONG_GAME else 8
+    return 25 if count_moves(game, game.options()) < LONG_GAME else 8
 
 
 @pytest.mark.parametrize("key", games.keys())
