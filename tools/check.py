@@ -200,12 +200,13 @@ def all_but_rules() -> list[str]:
 
 def run_browser_tests(report: Report) -> None:
     """Never left out: without a browser the check has failed."""
-    chromium = browser.prepare()
-    if chromium is None:
+    found = browser.prepare()
+    if found is None:
         report.fail(BROWSER, browser.MISSING)
     else:
         pytest = [*PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", str(BROWSER_TESTS)]
-        report.run(BROWSER, pytest, HRAJME_CHROMIUM=chromium)
+        quick, whole = found
+        report.run(BROWSER, pytest, HRAJME_CHROMIUM=quick, HRAJME_WHOLE_CHROMIUM=whole)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -16,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.json import encode
 from msgspec.structs import replace
-from playwright.sync_api import BrowserType, CDPSession, Page, Response, expect
+from playwright.sync_api import Browser, BrowserType, CDPSession, Page, Response, expect
 
 from hrajme import games
 from hrajme.server.pages import FOLDER, TYPES
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import RoomProcess, Visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE_SECONDS = 60
 WITH_WORKER: dict[str, Any] = {"service_workers": "allow"}
 READY = "navigator.serviceWorker.ready.then(() => true)"
 IN_CONTROL = "() => navigator.serviceWorker.controller !== null"
@@ -54,11 +57,26 @@ PushManager.prototype.subscribe = async (options) => {
 """
 
 
+@pytest.fixture(scope="session")
+def whole_chromium(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """How to start the one with windows: the one without them shows no notifications."""
+    whole = shutil.which(os.environ.get("HRAJME_WHOLE_CHROMIUM", "chromium"))
+    assert whole is not None, "Install Chromium: these tests are never left out."
+    return {**browser_type_launch_args, "executable_path": whole}
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type: BrowserType, whole_chromium: dict[str, Any]) -> Iterator[Browser]:
+    with browser_type.launch(**whole_chromium) as browser:
+        yield browser
+
+
 def wait_for(page: Page, script: str) -> None:
     """Until what it gives is true. Playwright's own way evaluates words, which our pages do not allow."""
-    page.evaluate(
-        f"async () => {{ while (!(await ({script})())) await new Promise((go) => setTimeout(go, 20)); }}"
-    )
+    until = time.monotonic() + PATIENCE_SECONDS
+    while not page.evaluate(script):
+        assert time.monotonic() < until, script
+        page.wait_for_timeout(20)
 
 
 def settled(page: Page) -> Page:
@@ -72,10 +90,10 @@ def test_the_room_can_be_installed(
     room: RoomProcess,
     tmp_path: Path,
     browser_type: BrowserType,
-    browser_type_launch_args: dict[str, Any],
+    whole_chromium: dict[str, Any],
 ) -> None:
     # A window without a memory installs nothing.
-    context = browser_type.launch_persistent_context(tmp_path, locale="pl-PL", **browser_type_launch_args)
+    context = browser_type.launch_persistent_context(tmp_path, locale="pl-PL", **whole_chromium)
     page = context.pages[0]
     page.goto(room.address)
     page.evaluate(READY)
