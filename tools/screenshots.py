@@ -107,14 +107,14 @@ SCENES: dict[str, Callable[[Page, str], None]] = {
 # What the README shows: file, scene, game, size, locale, look.
 SHOWN = [
     ("home-phone", "home", "", "phone", "cs-CZ", "light"),
-    ("the_game-phone", "play", "the_game", "phone", "en-GB", "dark"),
-    ("the_game-desktop", "play", "the_game", "desktop", "en-GB", "light"),
-    ("flip7-phone", "play", "flip7", "phone", "en-GB", "light"),
     ("invitation-phone", "invitation", "the_game", "phone", "sk-SK", "light"),
-    ("domino-phone", "play", "domino", "phone", "en-GB", "light"),
-    ("ones_and_fives-phone", "play", "ones_and_fives", "phone", "en-GB", "dark"),
+    ("backgammon-phone", "play", "backgammon", "phone", "en-GB", "light"),
+    ("chess-phone", "play", "chess", "phone", "en-GB", "dark"),
+    ("cribbage-phone", "play", "cribbage", "phone", "en-GB", "light"),
+    ("the_game-phone", "play", "the_game", "phone", "en-GB", "dark"),
     ("silent_julka-phone", "table", "silent_julka", "phone", "cs-CZ", "light"),
     ("stripped_snake-phone", "table", "stripped_snake", "phone", "pl-PL", "dark"),
+    ("the_game-desktop", "play", "the_game", "desktop", "en-GB", "light"),
 ]
 
 

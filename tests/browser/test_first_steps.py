@@ -68,6 +68,8 @@ def test_whoever_goes_another_way_is_told_kindly_and_can_come_back(room: Any, vi
     for square in ("a2", "a3"):
         page.get_by_role("gridcell", name=re.compile(f"^{square},")).click()
     expect(guide).to_contain_text(say("table-guide-strayed"))
+    # The bot has answered; what is pressed while it does is about another position, and refused.
+    expect(page.get_by_test_id("turn")).to_contain_text("Your turn")
     guide.get_by_role("button", name="Take back").click()
     expect(guide).to_contain_text(say("chess-steps-pawn"))
     expect(guide.get_by_role("button", name="Show me")).to_be_visible()
