@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page
 
 # Two checkers each are left to bear off, and nobody is far behind.
 NEARLY_OVER = "OwAAAOMAAAAAAA"
+LOOKS, PAUSE_MS = 20, 50
 ROWS = "rows => rows.map(row => [...row.children].map(cell => cell.dataset.at))"
 
 
@@ -23,7 +24,7 @@ def move(page: Page) -> None:
         main.click()
     elif (place := farthest(page)) is not None:
         page.locator(f'[data-at="{place}"]').click()
-    page.wait_for_timeout(60)
+    page.wait_for_timeout(PAUSE_MS)
 
 
 def act_by_keys(page: Page) -> None:
@@ -32,8 +33,10 @@ def act_by_keys(page: Page) -> None:
         press_main(page)
     elif (place := farthest(page)) is not None:
         page.keyboard.press("h")
-        go_to(page, str(place))
-        page.keyboard.press("Enter")
+        # The board may have changed under the fingers; then the next look finds what there is.
+        if focused(page) is not None:
+            go_to(page, str(place))
+            page.keyboard.press("Enter")
 
 
 def press_main(page: Page) -> None:
@@ -58,7 +61,7 @@ def farthest(page: Page) -> int | None:
 
 def go_to(page: Page, place: str) -> None:
     rows: list[list[str]] = page.get_by_role("row").evaluate_all(ROWS)
-    (row, column), (to_row, to_column) = [find(rows, at) for at in (focused(page), place)]
+    (row, column), (to_row, to_column) = [find(rows, at) for at in (str(focused(page)), place)]
     for _ in range(abs(to_row - row)):
         page.keyboard.press("ArrowDown" if to_row > row else "ArrowUp")
     for _ in range(abs(to_column - column)):
@@ -66,8 +69,14 @@ def go_to(page: Page, place: str) -> None:
     assert focused(page) == place
 
 
-def focused(page: Page) -> str:
-    return str(page.evaluate("document.activeElement.dataset.at"))
+def focused(page: Page) -> str | None:
+    """Where on the board the keys are, as soon as they are there."""
+    for _ in range(LOOKS):
+        found: str | None = page.evaluate("document.activeElement.dataset.at ?? null")
+        if found is not None:
+            return found
+        page.wait_for_timeout(PAUSE_MS)
+    return None
 
 
 def find(rows: list[list[str]], place: str) -> tuple[int, int]:
