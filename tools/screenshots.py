@@ -109,7 +109,7 @@ SHOWN = [
     ("home-phone", "home", "", "phone", "cs-CZ", "light"),
     ("invitation-phone", "invitation", "the_game", "phone", "sk-SK", "light"),
     ("backgammon-phone", "play", "backgammon", "phone", "en-GB", "light"),
-    ("chess-phone", "play", "chess", "phone", "en-GB", "dark"),
+    ("chess-phone", "table", "chess", "phone", "en-GB", "dark"),
     ("cribbage-phone", "play", "cribbage", "phone", "en-GB", "light"),
     ("the_game-phone", "play", "the_game", "phone", "en-GB", "dark"),
     ("silent_julka-phone", "table", "silent_julka", "phone", "cs-CZ", "light"),
