@@ -13,6 +13,7 @@ from hrajme.table import Table
 from hrajme.table.commands import Accept, Decline, Offer, Play, Undo
 from hrajme.table.errors import (
     AlreadyDeclined,
+    AlreadyOffered,
     EndingRefused,
     NotRunning,
     OtherOffer,
@@ -70,6 +71,15 @@ def test_two_who_offer_a_draw_agree(started: Any) -> None:
     assert names(session.send("bob", Offer, "draw")) == ["Accepted", "Ended"]
     outcome = outcome_of(session)
     assert (outcome.winners, outcome.reason, outcome.drawn) == ((), "agreed", True)
+
+
+def test_a_draw_that_is_offered_twice_stands_once(started: Any) -> None:
+    session = started(2, game=ONE_SIZE)
+    session.send("anna", Offer, "draw")
+    with pytest.raises(AlreadyOffered):
+        session.send("anna", Offer, "draw")
+    assert names(session.send("bob", Accept, "draw")) == ["Accepted", "Ended"]
+    assert outcome_of(session).drawn
 
 
 def test_two_who_give_up_do_not_agree(started: Any) -> None:
