@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
@@ -45,8 +45,16 @@ BROWSER_TESTS = TESTS / "browser"
 # What runs rules and little else; beside it, the tests that lie with the games.
 RULES = {"core", "search", "logs", "test_contract.py", "test_old_logs.py"}
 NO_TESTS = 5
+FAILED = "FAILED"
 # Many tests wait, for processes and sockets; those of plain rules never do.
 WORKERS = str(2 * (os.cpu_count() or 1))
+# What failed is tried once more by itself: a fault fails again, and what only failed beside others, on a busy
+# machine, is told in the summary and stops nobody.
+FAILED_ONES = ["--last-failed", "--last-failed-no-failures", "none"]
+
+
+def verdict(failed: bool) -> str:
+    return FAILED if failed else "ok"
 
 
 class Report:
@@ -64,9 +72,13 @@ class Report:
         command: list[str],
         folder: Path = ROOT,
         well: Collection[int] = (0,),
+        again: Sequence[str] = (),
         **variables: str,
     ) -> None:
-        """Run one step and show its output as it comes; *well* are the exit codes of success."""
+        """Run one step and show its output as it comes; *well* are the exit codes of success.
+
+        Where it fails and there is something to run *again*, that decides.
+        """
         print(f"\n── {name}", flush=True)
         before = os.times()
         process = subprocess.Popen(
@@ -81,7 +93,9 @@ class Report:
         )
         last = _show(process)
         failed = process.wait() not in well
-        self.note(name, failed, _tell_cost(before), last)
+        self.note(name, "unsure" if failed and again else verdict(failed), _tell_cost(before), last)
+        if failed and again:
+            self.run(f"{name}: what failed, once more", list(again), folder, (0,), (), **variables)
 
     def run_quietly(self, commands: Mapping[str, list[str]], folder: Path, **variables: str) -> None:
         """Run one step after another, beside other threads; each shows its output when it has ended."""
@@ -99,13 +113,14 @@ class Report:
             )
             with self.telling:
                 print(f"\n── {name}\n{process.stdout}", end="", flush=True)
-                self.note(name, process.returncode != 0, f"{monotonic() - begun:.0f} s", process.stdout)
+                cost = f"{monotonic() - begun:.0f} s"
+                self.note(name, verdict(process.returncode != 0), cost, process.stdout)
 
-    def note(self, name: str, failed: bool, cost: str, output: str) -> None:
+    def note(self, name: str, came_to: str, cost: str, output: str) -> None:
         """One line of the summary; the last line of the output is where these tools sum up."""
         last = [line.strip() for line in output.splitlines() if line.strip()][-1:] or ["no output"]
-        self.failed |= failed
-        self.lines.append(f"{'FAILED' if failed else 'ok':>8}  {name}, {cost}: {last[0]}")
+        self.failed |= came_to == FAILED
+        self.lines.append(f"{came_to:>8}  {name}, {cost}: {last[0]}")
 
     def fail(self, name: str, reason: str) -> None:
         print(f"\n── {name}\n{reason}", flush=True)
@@ -180,7 +195,8 @@ def run_tests(report: Report, arguments: list[str]) -> None:
     """Everything but the browser: compiled, and the rules in their plain form too; or all of it plain."""
     reason = why_not_compiled()
     if reason is None:
-        report.run(COMPILED, pytest_of(WORKERS, *arguments))
+        again = [] if arguments else pytest_of("1", *FAILED_ONES)
+        report.run(COMPILED, pytest_of(WORKERS, *arguments), again=again)
         # Of the tests that were asked for, none may be about rules.
         well = (0, NO_TESTS) if arguments else (0,)
         rules = pytest_of("auto", *arguments, *all_but_rules())
@@ -204,9 +220,10 @@ def run_browser_tests(report: Report) -> None:
     if found is None:
         report.fail(BROWSER, browser.MISSING)
     else:
-        pytest = [*PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", str(BROWSER_TESTS)]
+        browsers = [*PYTHON, "-m", "pytest", str(BROWSER_TESTS)]
+        pytest, again = [*browsers, "-n", "3", "--dist", "worksteal"], [*browsers, "-n", "1", *FAILED_ONES]
         quick, whole = found
-        report.run(BROWSER, pytest, HRAJME_CHROMIUM=quick, HRAJME_WHOLE_CHROMIUM=whole)
+        report.run(BROWSER, pytest, again=again, HRAJME_CHROMIUM=quick, HRAJME_WHOLE_CHROMIUM=whole)
 
 
 if __name__ == "__main__":

@@ -232,6 +232,11 @@ def test_four_times_the_words_take_about_four_times_the_time(piece: str) -> None
 
 
 def seconds_to_read(text: str) -> float:
+    """The best of three, for whatever else the machine does."""
+    return min(timed(text) for _ in range(3))
+
+
+def timed(text: str) -> float:
     started = time.process_time()
     find_number(text)
     return time.process_time() - started
