@@ -229,6 +229,10 @@ def deliver() -> Callable[[Page, dict[str, str]], None]:
             lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
         )
         session.send("ServiceWorker.enable")
+        until = time.monotonic() + PATIENCE_SECONDS
+        while not found:
+            assert time.monotonic() < until, "no worker"
+            page.wait_for_timeout(20)
         origin = page.evaluate("location.origin")
         data = {"origin": origin, "registrationId": found[0], "data": json.dumps(words)}
         session.send("ServiceWorker.deliverPushMessage", data)
