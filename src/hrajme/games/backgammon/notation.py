@@ -24,7 +24,7 @@ from hrajme.games.backgammon.encoding import (
     TAKE,
     steps_of,
 )
-from hrajme.games.backgammon.plays import ends_of, read_steps, write_steps
+from hrajme.games.backgammon.plays import ends_of, hits_of, read_steps, write_steps
 from hrajme.games.backgammon.refusals import refuse_play, refuse_word
 from hrajme.games.backgammon.rules import BackgammonPosition
 
@@ -57,15 +57,15 @@ def read(position: BackgammonPosition, seat: int, text: str) -> int | Refusal | 
     if not is_playing(position):
         return refuse_word(position, seat, PASS)
     legal = {write(position, seat, move): move for move in position.moves(seat)}
-    meant = find_meant(write_steps(*named), list(legal), named[1] <= position.blots(seat))
+    meant = find_meant(write_steps(*named), list(legal))
     return legal[meant[0]] if len(meant) == 1 else refuse_play(position, seat, *named, legal, meant)
 
 
-def find_meant(text: str, legal: list[str], is_true: bool) -> list[str]:
-    """The play itself; or those with the same checkers, where the text is silent about hits."""
-    if text in legal or not is_true:
-        return [text] if text in legal else []
-    return [each for each in legal if ends_of(each) == ends_of(text)]
+def find_meant(text: str, legal: list[str]) -> list[str]:
+    """The play itself; or those with the same checkers that hit all that the text names, and maybe more."""
+    if text in legal:
+        return [text]
+    return [each for each in legal if ends_of(each) == ends_of(text) and hits_of(text) <= hits_of(each)]
 
 
 def is_playing(position: BackgammonPosition) -> bool:

@@ -60,7 +60,7 @@ def read_steps(text: str) -> tuple[list[Step], frozenset[int]] | None:
         way = [read_point(name) for name in re.findall(POINT, found[1] + found[2])]
         if max(way) > BAR:
             return None
-        hits |= {read_point(name) for name in re.findall(rf"({POINT})\*", found[2])}
+        hits |= hits_of(found[2])
         steps += list(pairwise(way)) * int(found[3] or 1)
     return (steps, frozenset(hits)) if 0 < len(steps) <= 8 else None
 
@@ -73,6 +73,10 @@ def ends_of(text: str) -> Counter[tuple[str, str]]:
         points = way.split("/")
         ends[points[0], points[-1]] += int(count.rstrip(")") or 1)
     return ends
+
+
+def hits_of(text: str) -> set[int]:
+    return {read_point(name) for name in re.findall(rf"({POINT})\*", text)}
 
 
 def read_point(name: str) -> int:

@@ -94,6 +94,13 @@ def test_a_star_needs_something_to_hit_and_a_hit_needs_no_star() -> None:
 
 
 @pytest.mark.rule("BG-7.1")
+def test_who_says_that_a_checker_hits_is_not_given_a_play_that_does_not() -> None:
+    position = set_up(side(p6=1), side(p20=1, p1=2), (3, 2))
+    assert texts(position) == {"6/1"}
+    assert refusal(position, "6/5*/1") == ("BG-6.2", "not_rolled")
+
+
+@pytest.mark.rule("BG-7.1")
 def test_which_of_two_ways_is_asked_where_both_hit() -> None:
     position = set_up(side(p8=1), side(p20=1, p18=1, p1=2), (3, 1))
     assert texts(position) == {"8/5*/4", "8/7*/4"}
