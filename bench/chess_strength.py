@@ -15,6 +15,7 @@ from collections import Counter
 
 from hrajme import games
 from hrajme.core import Bot, Dice, Position
+from hrajme.games.chess.engine import StockfishBot
 from hrajme.lab.interval import estimate_mean
 from hrajme.search.bots import choose_move
 
@@ -46,6 +47,10 @@ def play(bots: list[Bot], position: Position, dice: Dice, spent: list[float]) ->
     return outcome.winners
 
 
+def is_stood_in_for(bot: Bot) -> bool:
+    return isinstance(bot, StockfishBot) and bot.is_alone
+
+
 def match(names: list[str], count: int, seed: int) -> tuple[Counter[str], list[float]]:
     bots = [GAME.level(name).make() for name in names]
     score: Counter[str] = Counter()
@@ -54,6 +59,8 @@ def match(names: list[str], count: int, seed: int) -> tuple[Counter[str], list[f
         white = number % 2
         seated, spent = [bots[white], bots[1 - white]], [0.0, 0.0]
         winners = play(seated, open_game(Dice(seed, number // 2)), Dice(seed, number, 1), spent)
+        if any(is_stood_in_for(bot) for bot in bots):
+            sys.exit("Stockfish has left, and a bot of ours played on in its place: this is no match.")
         score["drawn" if not winners else names[winners[0] ^ white]] += 1
         total = [total[0] + spent[white], total[1] + spent[1 - white]]
         print(f"{number + 1}: {dict(score)}", file=sys.stderr)
