@@ -7,6 +7,7 @@ from itertools import count
 
 import pytest
 
+import hrajme
 from hrajme import games
 from hrajme.core import CHANCE, NOTHING, Budget, Dice, Game, Position
 from hrajme.search.bots import choose_move, make_bot, weigh_moves
@@ -17,6 +18,8 @@ KEYS = games.keys()
 GAMES = [games.find(key) for key in KEYS]
 each_game = pytest.mark.parametrize("game", GAMES, ids=KEYS)
 FEW = Budget(playouts=12, nodes=100)
+# At how many moments of a game.
+MOMENTS = 3 if hrajme.COMPILED else 1
 
 
 def decisions(game: Game, most: int) -> list[tuple[Position, int]]:
@@ -36,7 +39,7 @@ def decisions(game: Game, most: int) -> list[tuple[Position, int]]:
 def test_the_move_of_a_bot_is_the_first_that_it_weighs(game: Game) -> None:
     for name in game.levels:
         bot = make_bot(game, name, FEW)
-        for position, seat in decisions(game, 3):
+        for position, seat in decisions(game, MOMENTS):
             weighed = weigh_moves(bot, position, seat, Dice(3))
             assert weighed[0].move == choose_move(bot, position, seat, Dice(3))
             assert sorted(each.move for each in weighed) == sorted(position.moves(seat))
@@ -49,7 +52,7 @@ def test_the_move_of_a_bot_is_the_first_that_it_weighs(game: Game) -> None:
 def test_an_answer_does_not_depend_on_the_questions_before(game: Game) -> None:
     for level in game.levels.values():
         kept = level.make(FEW)
-        for position, seat in decisions(game, 3):
+        for position, seat in decisions(game, MOMENTS):
             new = level.make(FEW)
             assert weigh_moves(kept, position, seat, Dice(4)) == weigh_moves(new, position, seat, Dice(4))
 

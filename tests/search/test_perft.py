@@ -27,8 +27,12 @@ def test_two_moves_deep_are_all_answers() -> None:
 
 
 def test_lines_that_end_earlier_do_not_count() -> None:
-    assert count(15, heaps="6-9") == 5005  # One stick a move: which 6 of 15 are from the first heap.
-    assert count(16, heaps="6-9") == 0
+    position = NIM.start(2, {"heaps": "6-9"})
+    for seat, text in [(0, "1: 2"), (1, "2: 4")]:
+        position.play(seat, NIM.read(position, seat, text))
+    # One stick a move: which 4 of 9 are from the first heap.
+    assert Perft(position, 9).count(position, 9) == 126
+    assert Perft(position, 10).count(position, 10) == 0
 
 
 def test_the_position_is_left_as_it_is() -> None:

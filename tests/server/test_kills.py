@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from hrajme.room.rebuilding import rebuild
 from hrajme.store import open_store
 
-KILLS = int(os.environ.get("HRAJME_KILLS", "50"))
+KILLS = int(os.environ.get("HRAJME_KILLS", "30"))
 TABLES = 3
 SEATS = 2
 # So many are killed at work, a random moment after something was confirmed; the others while they start.

@@ -25,9 +25,8 @@ from hrajme.testing.shelf import OWN
 
 OpenTable = Callable[..., LocalTable]
 
-SMALL, USUAL, LARGE, LARGER, LARGEST = (60, 20), (80, 24), (120, 40), (160, 50), (200, 60)
+SIZES = SMALL, USUAL, LARGE, LARGER, LARGEST = (60, 20), (80, 24), (120, 40), (160, 50), (200, 60)
 each_game = pytest.mark.parametrize("game", OWN, ids=lambda game: game.key)
-each_size = pytest.mark.parametrize("size", [SMALL, USUAL, LARGE, LARGER, LARGEST], ids=str)
 
 
 @asynccontextmanager
@@ -72,13 +71,14 @@ def check_nothing_is_cut(app: PlayApp, size: tuple[int, int]) -> None:
 
 
 @each_game
-@each_size
-async def test_nothing_is_cut_at_the_smallest_and_at_the_largest_table(
-    game: Game, size: tuple[int, int], tmp_path: Path
-) -> None:
+async def test_nothing_is_cut_at_the_smallest_and_at_the_largest_table(game: Game, tmp_path: Path) -> None:
     for seats in {game.seats[0], game.seats[-1]}:
-        async with shown_at(new_game(game, seats, tmp_path / f"{seats}.jsonl"), size) as (app, _):
-            check_nothing_is_cut(app, size)
+        async with shown_at(new_game(game, seats, tmp_path / f"{seats}.jsonl"), SIZES[0]) as (app, pilot):
+            check_nothing_is_cut(app, SIZES[0])
+            for size in SIZES[1:]:
+                await pilot.resize_terminal(*size)
+                await settle(app, pilot)
+                check_nothing_is_cut(app, size)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -16,7 +16,8 @@ from hrajme.search.playout import Playout
 from hrajme.testing.tables import play_randomly
 
 # The plain form has to do it too.
-FEW = Budget(playouts=10, nodes=100)
+FEW = Budget(playouts=5, nodes=100)
+FIRST_MOVES = 30
 
 
 def digest_random(game: Game, seats: int, seed: int) -> str:
@@ -61,7 +62,7 @@ def first_moves(game: Game, level: Level, seats: int, seed: int) -> list[tuple[i
     position = game.start(seats)
     dice = Dice(seed, 7)
     bot = level.make(FEW)
-    while position.to_move() and len(moves) < 40:
+    while position.to_move() and len(moves) < FIRST_MOVES:
         seat = position.to_move()[0]
         move = position.roll(dice) if seat == CHANCE else choose_move(bot, position, seat, dice)
         moves.append((seat, move))
@@ -72,7 +73,7 @@ def first_moves(game: Game, level: Level, seats: int, seed: int) -> list[tuple[i
 def digest_game(game: Game, seed: int) -> list[str]:
     """One line a table size and kind of play; equal in every form on every machine."""
     lines = []
-    for seats in list(game.seats)[:4]:
+    for seats in list(game.seats)[:3]:
         for make in (digest_random, digest_policies, digest_search):
             lines.append(f"{game.key} {seats} {make.__name__} {make(game, seats, seed)}")
     return lines

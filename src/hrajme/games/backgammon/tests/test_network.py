@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+import hrajme
 from hrajme.core import Budget
 from hrajme.games.backgammon import train as training
 from hrajme.games.backgammon.inputs import count_ways
@@ -16,7 +17,7 @@ from hrajme.games.backgammon.thinker import Thinker
 from hrajme.games.backgammon.train import new_networks, play_shift, rate_after, settle, train
 from hrajme.games.backgammon.weights import FILE, read_networks, write_networks
 
-FEW_GAMES = 3
+FEW_GAMES = 3 if hrajme.COMPILED else 1
 BOARD = [*START, *START]
 NODES = Budget(nodes=1_000_000)
 
