@@ -78,9 +78,9 @@ def main() -> None:
     print(f"{args.levels[0]} against {args.levels[1]}: +{won} ={drawn} -{lost}, {args.games} games")
     # In half points, for they are whole.
     points = estimate_mean({2: won, 1: drawn, 0: lost})
-    reach = (
-        "" if points.low is None or points.high is None else f"{points.low / 2:.3f} to {points.high / 2:.3f}"
-    )
+    reach = ""
+    if points.low is not None and points.high is not None:
+        reach = f"{max(0.0, points.low / 2):.3f} to {min(1.0, points.high / 2):.3f}"
     print(f"score {points.value / 2:.3f} ({reach}), a draw as half a win")
     print(f"seconds thought {seconds[0]:.1f} and {seconds[1]:.1f}")
 
