@@ -160,7 +160,7 @@ def check_refusals_fit_the_legal_list(game: Game, position: Position) -> None:
         for text in {*sample(legal), *texts_of(game, position)}:
             refusal = game.refuse(position, seat, text)
             if refusal is None:
-                # Another spelling of a legal move is welcome: a play of backgammon that is silent about its hit.
+                # Another spelling of a legal move is welcome, such as a play that is silent about its hit.
                 assert game.write(position, seat, game.read(position, seat, text)) in legal
             else:
                 assert text not in legal

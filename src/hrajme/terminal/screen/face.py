@@ -149,7 +149,7 @@ class Face(App[int]):
         lines = -(-cell_len(str(message.content)) // max(1, width - 2)) if message.has_class("shown") else 0
         layout = lay_out(width, self.size.height, self.part("#choices", Choices).lines() + lines)
         self.screen_stack[0].set_class(layout.is_beside, "beside")
-        # Beside a scroll bar the lines of a board would wrap, and that is what the scroll bar would be needed for.
+        # Beside a scroll bar the lines of a board would wrap, and for that a scroll bar would be needed.
         self.part("#board_text", Static).styles.width = layout.width
         self.part("#side", Vertical).styles.width = layout.side if layout.is_beside else "1fr"
         self.part("#left", Vertical).styles.max_height = None if layout.is_beside else layout.height
