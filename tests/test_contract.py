@@ -24,9 +24,12 @@ from hrajme.testing.contract import CHECKS, picture
 from hrajme.testing.digest import digest_game
 from hrajme.testing.playthrough import make_playthrough
 from hrajme.testing.tables import SEEDS, any_position, any_start, any_version, play_randomly
+from hrajme.testing.turns import house_rules
 
 KEYS = games.keys()
 GAMES = [games.find(key) for key in KEYS]
+# In moves, chance included: a match of backgammon to 25 points.
+LONGEST_GAME = 6000
 GOLDEN = sorted(path for game in GAMES for path in (game.folder / "tests" / "playthroughs").glob("*.txt"))
 each_game = pytest.mark.parametrize("game", GAMES, ids=KEYS)
 # Both forms are held to every promise, and compared with each other below; most is asked of the quick one.
@@ -98,6 +101,19 @@ def test_every_random_game_comes_to_an_end(game: Game) -> None:
         assert position.outcome() is not None
 
     holds()
+
+
+@each_game
+def test_bots_among_themselves_come_to_an_end_in_time(game: Game) -> None:
+    """Under every house rule, however alike they think: nobody watches ten thousand moves."""
+    policies = {level.policy for level in game.levels.values()}
+    for options in [{}, *house_rules(game)]:
+        for policy in policies:
+            position = game.start(game.seats[0], options)
+            assert Playout([policy] * game.seats[0]).finish(position, Dice(2)) < LONGEST_GAME, (
+                options,
+                policy,
+            )
 
 
 @each_game

@@ -13,6 +13,7 @@ HELD_HOME = 3.0
 HELD_OUTSIDE = 1.5
 ON_BAR = 6.0
 OUT_OF_REACH = 0.15
+LOOSE = 4.0
 # So many pips ahead win three games of four.
 UNIT = 14.0
 
@@ -34,6 +35,15 @@ def farthest(points: list[int], own: int) -> int:
 def race(points: list[int], own: int) -> float:
     """How many pips fewer than the other this side has to go."""
     return float(count_pips(points, FIELDS - own) - count_pips(points, own))
+
+
+def run(points: list[int], own: int) -> float:
+    """The race, and no checker left alone. Two who only raced would hit each other for thousands of moves."""
+    value = race(points, own)
+    for point in range(1, POINTS + 1):
+        if points[own + point] == 1:
+            value -= LOOSE
+    return value
 
 
 def lead(points: list[int], own: int) -> float:

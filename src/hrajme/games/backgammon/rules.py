@@ -305,7 +305,7 @@ class BackgammonPosition(Position):
         if policy == CAREFUL:
             value = judgement.lead(self.points_on, own)
         else:
-            value = judgement.race(self.points_on, own)
+            value = judgement.run(self.points_on, own)
         movement.unmake(self.points_on, own, play, high, low, hits)
         return value
 
