@@ -35,7 +35,6 @@ SIZES = {
     "on_its_side": ((844, 390), "sk-SK"),
     "desktop": ((1280, 720), "en-GB"),
 }
-NARROW = ("phone", "small_phone")
 Moment = tuple[str, TableView]
 
 
@@ -47,21 +46,21 @@ def tables(game: Game) -> Iterator[tuple[int, Values]]:
         yield from [(seats, options) for seats in {game.seats[0], game.seats[-1]}]
 
 
-def turns(game: Game, *, is_narrow: bool) -> Iterator[tuple[int, Values, TableView]]:
-    """All that tells something at these tables; where it is narrow, the fullest at all others, too."""
+def turns(game: Game, *, is_narrowest: bool) -> Iterator[tuple[int, Values, TableView]]:
+    """All that tells something at these tables; where it is narrowest, the fullest at all others, too."""
     seen = set()
     for seats, options in tables(game):
         seen.add(seats)
         yield from [(seats, options, view) for view in telling_turns(game, seats, options)]
-    for seats in set(game.seats) - seen if is_narrow else ():
+    for seats in set(game.seats) - seen if is_narrowest else ():
         yield from [(seats, {}, view) for view in fullest_turns(game, seats, {})]
 
 
 @cache
-def moments(key: str, *, is_narrow: bool) -> list[Moment]:
+def moments(key: str, *, is_narrowest: bool) -> list[Moment]:
     return [
         (f"{seats} seats {options} after {view.moves_made} moves", view)
-        for seats, options, view in turns(games.find(key), is_narrow=is_narrow)
+        for seats, options, view in turns(games.find(key), is_narrowest=is_narrowest)
     ]
 
 
@@ -86,7 +85,7 @@ def test_on_my_turn_everything_is_in_reach(
 ) -> None:
     page = visit("about:blank", screen_of(size), SIZES[size][1], reduced_motion="reduce")
     pretend_table(page, key)
-    names, views = zip(*moments(key, is_narrow=size in NARROW), strict=True)
+    names, views = zip(*moments(key, is_narrowest=size == "small_phone"), strict=True)
     found = page.evaluate("updates => reach.measureAll(updates)", updates(list(views)))
     problems = {name: each for name, each in zip(names, found, strict=True) if each}
     assert problems == {}, report(problems)

@@ -105,6 +105,8 @@ def test_a_refusal_shows_the_rule(room: Any, visit: Visit) -> None:
     card(page, highest).click()
     pile(page, 1).click()
     expect(card(page, highest)).to_have_count(0)
+    # What is pressed while one's card still flies means that one has seen it.
+    page.locator("[data-present=true]").wait_for()
     card(page, lowest).click()
     pile(page, 1).click()
     page.get_by_role("button", name="Show rule TG-5").click()
