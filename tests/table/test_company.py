@@ -24,6 +24,7 @@ from hrajme.table.commands import (
 )
 from hrajme.table.company import find_asked, find_eyes, find_next
 from hrajme.table.errors import AlreadyStarted, NothingToUndo, NotHost, NotYourSeat
+from hrajme.table.events import TakenBack
 from hrajme.table.persons import bring, guest_of, nobody_at
 
 ANNA = PersonId("anna")
@@ -138,6 +139,24 @@ def test_where_nothing_is_hidden_the_last_move_at_the_device_is_taken_back(opene
     assert session.table.view(EVA).may_undo == "free"
     [back] = session.send(EVA, Undo)
     assert (back.to, back.seat) == (0, 0)
+
+
+def test_the_move_of_who_has_left_is_taken_back_by_who_stays_at_the_device(opened: Opened) -> None:
+    session = started(opened, "chess", ANNA, EVA)
+    session.send(ANNA, Play, 0, "e2e4")
+    session.send(ANNA, Stand)
+    [back] = session.send(EVA, Undo)
+    assert (back.to, back.seat) == (0, 1)
+    again = Table.from_events(session.table.log)
+    assert again.story(EVA)[-1].sentences[0].args["name"] == "Name 1"
+
+
+def test_an_older_log_may_name_a_seat_that_nobody_has(opened: Opened) -> None:
+    session = started(opened, "chess", ANNA, EVA)
+    session.send(ANNA, Play, 0, "e2e4")
+    session.send(ANNA, Stand)
+    session.table.record(TakenBack(0, 0), "undo", EVA, 0)
+    assert session.table.story(EVA)[-1].sentences[0].args["name"] == "Name 1"
 
 
 def test_where_hands_are_hidden_everybody_takes_back_their_own(opened: Opened) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -337,6 +337,8 @@ def test_a_table_keeps_its_promises_whatever_people_do(opened: Make, picture: Ma
             max_examples=examples_of(games.find(key)),
             stateful_step_count=25,
             deadline=None,
+            # Whole games are played in each try: making a failure shorter would take longer than a test may.
+            phases=(Phase.explicit, Phase.reuse, Phase.generate),
             suppress_health_check=list(HealthCheck),
         ),
     )

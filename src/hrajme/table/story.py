@@ -183,6 +183,9 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
             yield sentence("started")
         case tell.Rematched():
             yield sentence("rematched")
+        case tell.TakenBack(seat=seat, by=person) if seats.places[seat].person is None:
+            # In older logs: it was the move of somebody who had left.
+            yield sentence("taken_back", name=seats.names.get(person, ""))
         case tell.TakenBack(seat=seat):
             yield sentence("taken_back", name=name_at(seats, seat))
         case tell.Offered(kind=kind, seat=seat, size=size):

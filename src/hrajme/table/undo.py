@@ -72,8 +72,10 @@ def check_undo(table: Table, by: PersonId) -> TakenBack:
     to = last_move_of(table, by)
     if to is None:
         raise NothingToUndo
-    mine = table.line.steps[to].by == by
-    return TakenBack(to, seat if mine else table.line.steps[to].seat)
+    step = table.line.steps[to]
+    # Who made it may have left the seat since, to somebody beside them.
+    is_there = table.seats.places[step.seat].person == step.by
+    return TakenBack(to, step.seat if is_there else seat)
 
 
 def last_move_of(table: Table, person: PersonId) -> int | None:
