@@ -5,6 +5,7 @@ from hrajme.games.chess import notation, pgn, position_file, story
 from hrajme.games.chess.bot import ENGINES, LEVELS
 from hrajme.games.chess.endings import ChessEndings
 from hrajme.games.chess.options import ChessOptions
+from hrajme.games.chess.result import rank_seats
 from hrajme.games.chess.rules import ChessPosition
 
 GAME = Game(
@@ -23,5 +24,6 @@ GAME = Game(
     engines=ENGINES,
     eyes=notation.show,
     endings=ChessEndings(draw=True, resign=1),
+    ranking=rank_seats,
     files={"pgn": pgn, "fen": position_file},
 )

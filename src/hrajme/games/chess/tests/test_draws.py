@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hrajme.core import Outcome
 from hrajme.core.endings import FLAGGED
 from hrajme.games.chess import GAME
 from hrajme.games.chess.encoding import CLAIM
+from hrajme.games.chess.result import HALF
 from hrajme.games.chess.tests.positions import chess, ending, play, refused, shown
 
 ROUND = ("Nf3", "Nf6", "Ng1", "Ng8")
@@ -120,3 +122,9 @@ def test_a_flag_loses_unless_the_other_cannot_mate(start: str, loses: bool) -> N
 def test_bots_are_not_offered_hands_and_no_claim_is_offered_twice() -> None:
     position = play(chess(), *ROUND, *ROUND)
     assert [move for move in position.moves(0) if move >= CLAIM] == [CLAIM]
+
+
+def test_a_draw_is_half_a_point_each_and_a_win_a_whole_one() -> None:
+    drawn, won = Outcome((0, 0), (), "stalemate", drawn=True), Outcome((0, 1), (1,), "mate")
+    assert [each.cells for each in GAME.ranking(GAME.start(2), drawn).standings] == [(HALF,), (HALF,)]
+    assert [each.cells for each in GAME.ranking(GAME.start(2), won).standings] == [(1,), (0,)]

@@ -147,6 +147,7 @@ chess-reason-seventy_five = 75 tahů
 chess-reason-fivefold = stejná pozice popáté
 chess-reason-fifty = 50 tahů, reklamace
 chess-reason-threefold = opakování, reklamace
+chess-result-half = ½
 
 # Why a move is not possible
 chess-refuse-unreadable = „{ $text }“ nedokážu přečíst jako tah.

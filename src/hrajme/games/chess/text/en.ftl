@@ -147,6 +147,7 @@ chess-reason-seventy_five = 75 moves
 chess-reason-fivefold = fivefold repetition
 chess-reason-fifty = 50 moves, claimed
 chess-reason-threefold = repetition, claimed
+chess-result-half = ½
 
 # Why a move is not possible
 chess-refuse-unreadable = I cannot read “{ $text }” as a move.

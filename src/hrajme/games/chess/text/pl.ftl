@@ -147,6 +147,7 @@ chess-reason-seventy_five = 75 ruchów
 chess-reason-fivefold = pozycja po raz piąty
 chess-reason-fifty = 50 ruchów, reklamacja
 chess-reason-threefold = powtórzenie, reklamacja
+chess-result-half = ½
 
 # Why a move is not possible
 chess-refuse-unreadable = „{ $text }” to nie ruch.

@@ -147,6 +147,7 @@ chess-reason-seventy_five = 75 ťahov
 chess-reason-fivefold = rovnaká pozícia po piaty raz
 chess-reason-fifty = 50 ťahov, reklamácia
 chess-reason-threefold = opakovanie, reklamácia
+chess-result-half = ½
 
 # Why a move is not possible
 chess-refuse-unreadable = „{ $text }“ neviem prečítať ako ťah.
