@@ -162,11 +162,11 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
     """What everybody is told of an event that is no move."""
     match event:
         case tell.Sat(seat=seat) if seats.places[seat].is_away:
-            yield sentence("back", name=name_at(seats, seat))
+            yield sentence("back", name=name_at(seats, seat, event))
         case tell.Sat(seat=seat, name=name, by=person):
             yield sentence("sat", name=seats.called(name, person), seat=seat + 1)
         case tell.Stood(seat=seat):
-            yield sentence("stood", name=name_at(seats, seat))
+            yield sentence("stood", name=name_at(seats, seat, event))
         case tell.BotSeated(seat=seat):
             yield sentence("bot_seated", name=seats.bot_at(seat), seat=seat + 1)
         case tell.SeatCleared(seat=seat):
@@ -174,30 +174,27 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
         case tell.Removed():
             yield tell_removed(event, seats)
         case tell.HandedOver(seat=seat):
-            yield sentence("handed_over", name=name_at(seats, seat))
+            yield sentence("handed_over", name=name_at(seats, seat, event))
         case tell.HostPassed(seat=seat):
-            yield sentence("host_passed", name=name_at(seats, seat))
+            yield sentence("host_passed", name=name_at(seats, seat, event))
         case tell.PublicSet(public=public):
             yield sentence("public" if public else "private")
         case tell.Started():
             yield sentence("started")
         case tell.Rematched():
             yield sentence("rematched")
-        case tell.TakenBack(seat=seat, by=person) if seats.places[seat].person is None:
-            # In older logs: it was the move of somebody who had left.
-            yield sentence("taken_back", name=seats.names.get(person, ""))
         case tell.TakenBack(seat=seat):
-            yield sentence("taken_back", name=name_at(seats, seat))
+            yield sentence("taken_back", name=name_at(seats, seat, event))
         case tell.Offered(kind=kind, seat=seat, size=size):
-            yield sentence(f"offered-{kind}", name=name_at(seats, seat), size=size)
+            yield sentence(f"offered-{kind}", name=name_at(seats, seat, event), size=size)
         case tell.Accepted(seat=seat):
-            yield sentence("accepted", name=name_at(seats, seat))
+            yield sentence("accepted", name=name_at(seats, seat, event))
         case tell.Declined(seat=seat) if seats.places[seat].has_person:
-            yield sentence("declined", name=name_at(seats, seat))
+            yield sentence("declined", name=name_at(seats, seat, event))
         case tell.Declined(seat=seat):
             yield sentence("bot_declined", player=seat)
         case tell.Withdrawn(seat=seat):
-            yield sentence("withdrawn", name=name_at(seats, seat))
+            yield sentence("withdrawn", name=name_at(seats, seat, event))
         case tell.Paused():
             yield sentence("paused")
         case tell.Resumed():
@@ -212,7 +209,7 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
 
 def tell_removed(event: tell.Removed, seats: Seats) -> Sentence:
     """All of them are named who had seats."""
-    names = [name_at(seats, seat) for seat in event.seats] or [seats.names.get(event.person, "")]
+    names = [name_at(seats, seat, event) for seat in event.seats] or [seats.names.get(event.person, "")]
     return sentence("removed", name=", ".join(names)) if any(names) else sentence("removed_watcher")
 
 
@@ -220,5 +217,6 @@ def sentence(id: str, **args: int | str) -> Sentence:
     return Sentence(f"table-story-{id}", args)
 
 
-def name_at(seats: Seats, seat: int) -> str:
-    return seats.names[seats.person_at(seat)]
+def name_at(seats: Seats, seat: int, event: tell.Event) -> str:
+    """Who has this seat. In older logs it may be empty: then who said it, for a log can always be told."""
+    return seats.names.get(seats.places[seat].person or event.by, "")
