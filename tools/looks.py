@@ -40,7 +40,7 @@ LOOKS = {"light": ("en-GB", "pl-PL"), "dark": ("cs-CZ", "sk-SK")}
 STORY = 40
 SCALE, GAP = 0.4, 12
 STILL_MS = 700
-SHEET = """async ([rows, scale, gap]) => {
+SHEET = """async ([rows, scale, gap, kind]) => {
     const load = async (png) => {
         const image = new Image();
         image.src = "data:image/png;base64," + png;
@@ -64,7 +64,7 @@ SHEET = """async ([rows, scale, gap]) => {
             left += width + gap;
         }
     });
-    return canvas.toDataURL("image/webp", 0.75).split(",")[1];
+    return canvas.toDataURL(kind, 0.75).split(",")[1];
 }"""
 
 
@@ -92,12 +92,17 @@ def open_page(
         reduced_motion="reduce",
     )
     page = context.new_page()
+    bring_to_table(page, room, game)
+    return page
+
+
+def bring_to_table(page: Page, room: str, game: Game) -> None:
+    """To a table that does not exist: `reach.show(update)` shows what a room would have sent."""
     line = msgspec.json.encode(TableLine(CODE, game.key, "running", "Hana", 2, 2, 1)).decode()
     page.route("**/api/tables/*", lambda route: route.fulfill(body=line))
     page.add_init_script(path=PAGE)
     page.goto(f"{room}/t/{CODE}")
     page.evaluate("reach.isOpen()")
-    return page
 
 
 def take_row(chromium: Browser, room: str, game: Game, seats: int, look: str, locale: str) -> Iterator[str]:
@@ -117,7 +122,7 @@ def take_sheet(chromium: Browser, room: str, game: Game, look: str) -> None:
         for seats, locale in dict(zip(counts, LOOKS[look], strict=True)).items()
     ]
     page = chromium.new_page()
-    sheet = base64.b64decode(page.evaluate(SHEET, [rows, SCALE, GAP]))
+    sheet = base64.b64decode(page.evaluate(SHEET, [rows, SCALE, GAP, "image/webp"]))
     page.close()
     path = sheet_of(game, look)
     path.write_bytes(sheet)
