@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
@@ -97,24 +97,23 @@ class Report:
         if failed and again:
             self.run(f"{name}: what failed, once more", list(again), folder, (0,), (), **variables)
 
-    def run_quietly(self, commands: Mapping[str, list[str]], folder: Path, **variables: str) -> None:
-        """Run one step after another, beside other threads; each shows its output when it has ended."""
-        for name, command in commands.items():
-            begun = monotonic()
-            process = subprocess.run(
-                command,
-                cwd=folder,
-                env={**os.environ, **variables},
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                errors="replace",
-            )
-            with self.telling:
-                print(f"\n── {name}\n{process.stdout}", end="", flush=True)
-                cost = f"{monotonic() - begun:.0f} s"
-                self.note(name, verdict(process.returncode != 0), cost, process.stdout)
+    def run_quietly(self, name: str, command: list[str], folder: Path, **variables: str) -> None:
+        """Run a step beside others; it shows its output when it has ended."""
+        begun = monotonic()
+        process = subprocess.run(
+            command,
+            cwd=folder,
+            env={**os.environ, **variables},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+        with self.telling:
+            print(f"\n── {name}\n{process.stdout}", end="", flush=True)
+            cost = f"{monotonic() - begun:.0f} s"
+            self.note(name, verdict(process.returncode != 0), cost, process.stdout)
 
     def note(self, name: str, came_to: str, cost: str, output: str) -> None:
         """One line of the summary; the last line of the output is where these tools sum up."""
@@ -178,17 +177,19 @@ def main(pytest_arguments: list[str]) -> int:
 
 
 def check_code(report: Report) -> None:
-    """Python beside the pages: each of these tools keeps one core busy."""
+    """Each of these tools keeps one core busy, so there are as many at once as there are cores."""
     path = pages.node_environment()["PATH"]
     npm = shutil.which("npm", path=path) or "npm"
-    page_checks = {name: [npm, *words] for name, words in PAGE_CHECKS.items()}
-    with ThreadPoolExecutor() as beside:
-        both = [
-            beside.submit(report.run_quietly, CODE_CHECKS, ROOT),
-            beside.submit(report.run_quietly, page_checks, pages.WEB, PATH=path),
+    with ThreadPoolExecutor(os.cpu_count()) as beside:
+        steps = [
+            *(beside.submit(report.run_quietly, *check, ROOT) for check in CODE_CHECKS.items()),
+            *(
+                beside.submit(report.run_quietly, name, [npm, *words], pages.WEB, PATH=path)
+                for name, words in PAGE_CHECKS.items()
+            ),
         ]
-        for one in both:
-            one.result()
+        for step in steps:
+            step.result()
 
 
 def run_tests(report: Report, arguments: list[str]) -> None:

@@ -33,6 +33,9 @@ UNFINISHED = ""
 # A header gives C types to others and stays plain itself.
 HEADERS = ("core/bits.pxd", "core/body.pxd", "core/native.pxd")
 
+# Folders with many files of which none is a module.
+NO_MODULES = ("__pycache__", "pages", "text", "rulebook")
+
 # What only a checkout has.
 FOR_TESTS = "testing"
 
@@ -40,7 +43,16 @@ FOR_TESTS = "testing"
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that have a compiled form, in a fixed order."""
     headers = {package / name for name in HEADERS}
-    return [path.with_suffix(".py") for path in sorted(package.rglob("*.pxd")) if path not in headers]
+    return [path.with_suffix(".py") for path in sorted(_find(package, ".pxd")) if path not in headers]
+
+
+def _find(package: Path, *suffixes: str) -> list[Path]:
+    """The files that end so. Every start of the program looks for them, several times."""
+    found = []
+    for folder, folders, names in os.walk(package):
+        folders[:] = [name for name in folders if name not in NO_MODULES]
+        found += [Path(folder, name) for name in names if name.endswith(suffixes)]
+    return found
 
 
 def fingerprint(package: Path = PACKAGE, *, for_wheel: bool = False) -> str:
@@ -66,7 +78,7 @@ def libraries(package: Path = PACKAGE) -> list[Path]:
 
     One that is left over from a source that is gone, or is no longer compiled, counts too.
     """
-    found = [path for suffix in ("*.so", "*.pyd") for path in package.rglob(suffix)]
+    found = _find(package, ".so", ".pyd")
     return [path for path in found if path.name[path.name.index(".") :] in EXTENSION_SUFFIXES]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -245,3 +246,28 @@ def start() -> Callable[[Page], None]:
         page.get_by_role("button", name="Start the game").click()
 
     return fill_and_start
+
+
+@pytest.fixture
+def set_seats() -> Callable[[Page, int], None]:
+    """So many seats, one press after the other."""
+
+    def press(page: Page, count: int) -> None:
+        shown = page.get_by_role("group", name="Number of seats")
+        while (now := int(re.findall(r"\d+", shown.inner_text())[0])) != count:
+            page.get_by_role("button", name="Remove a seat" if now > count else "Add a seat").click()
+            expect(shown).not_to_contain_text(re.compile(rf"\b{now} seat"))
+
+    return press
+
+
+@pytest.fixture
+def choose_speed() -> Callable[[Page, str], None]:
+    """How fast this visitor is shown what happens."""
+
+    def choose(page: Page, speed: str) -> None:
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("radio", name=speed, exact=True).check()
+        page.keyboard.press("Escape")
+
+    return choose

@@ -80,7 +80,11 @@ def wait_for(page: Page, script: str) -> None:
 
 
 def settled(page: Page) -> Page:
-    """With its worker in control of it."""
+    """With its worker in control of it.
+
+    A page that is loaded again in the instant in which the worker takes control is overlooked by it, until it
+    is loaded once more: this comes before a reload.
+    """
     page.evaluate(READY)
     wait_for(page, IN_CONTROL)
     return page
@@ -277,10 +281,9 @@ def open_settings(page: Page) -> None:
 
 
 def test_calls_are_asked_for_by_a_tap_only_and_can_be_switched_off(room: RoomProcess, visit: Visit) -> None:
-    page = visit(room.address, permissions=["notifications"], **WITH_WORKER)
+    page = settled(visit(room.address, permissions=["notifications"], **WITH_WORKER))
     page.add_init_script(PUSH)
     page.reload()
-    settled(page)
     open_settings(page)
     switch = page.get_by_role("switch", name="Notify me when it is my turn")
     expect(switch).not_to_be_checked()
@@ -300,10 +303,9 @@ def test_calls_are_asked_for_by_a_tap_only_and_can_be_switched_off(room: RoomPro
 
 
 def test_who_says_no_is_told_what_to_do(room: RoomProcess, visit: Visit) -> None:
-    page = visit(room.address, **WITH_WORKER)
+    page = settled(visit(room.address, **WITH_WORKER))
     page.add_init_script(PUSH + "window.answer = 'denied';")
     page.reload()
-    settled(page)
     open_settings(page)
     switch = page.get_by_role("switch", name="Notify me when it is my turn")
     switch.click()

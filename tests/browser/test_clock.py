@@ -159,21 +159,10 @@ def play(pages: list[Page], move: Callable[[Page], None]) -> None:
         pages[0].wait_for_timeout(40)
 
 
-def set_seats(page: Page, count: int) -> None:
-    shown = page.get_by_role("group", name="Number of seats")
-    while (now := int(re.findall(r"\d+", shown.inner_text())[0])) != count:
-        page.get_by_role("button", name="Remove a seat" if now > count else "Add a seat").click()
-        expect(shown).not_to_contain_text(re.compile(rf"\b{now} seat"))
-
-
-def choose_speed(page: Page, speed: str) -> None:
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name=speed, exact=True).check()
-    page.keyboard.press("Escape")
-
-
 @pytest.fixture
-def two_watched(room: Any, visit: Visit, open_table: Any, join_table: Any, start: Any) -> Any:
+def two_watched(
+    room: Any, visit: Visit, open_table: Any, join_table: Any, start: Any, set_seats: Any, choose_speed: Any
+) -> Any:
     """Anna's phone and Bob's desktop at one table with bots; both are watched from the first frame on."""
 
     def begin(title: str, seats: int, prepare: Callable[[Page], None]) -> dict[str, Page]:
@@ -219,7 +208,11 @@ def test_a_whole_game_of_stripped_snake_never_disagrees_with_itself(two_watched:
 
 
 def test_at_a_table_of_eighteen_a_person_decides_within_seconds(
-    room: Any, visit: Visit, open_table: Callable[..., str], start: Callable[[Page], None]
+    room: Any,
+    visit: Visit,
+    open_table: Callable[..., str],
+    start: Callable[[Page], None],
+    set_seats: Callable[[Page, int], None],
 ) -> None:
     page = visit(room.address)
     open_table(page, "Flip 7", "Anna")
@@ -237,7 +230,12 @@ def test_at_a_table_of_eighteen_a_person_decides_within_seconds(
 
 @pytest.mark.parametrize("way", ["tap", "key", "button"])
 def test_a_tap_a_key_and_a_button_skip_to_the_present(
-    room: Any, visit: Visit, open_table: Callable[..., str], start: Callable[[Page], None], way: str
+    room: Any,
+    visit: Visit,
+    open_table: Callable[..., str],
+    start: Callable[[Page], None],
+    set_seats: Callable[[Page, int], None],
+    way: str,
 ) -> None:
     page = visit(room.address)
     open_table(page, "Silent Julka", "Anna")
@@ -251,7 +249,9 @@ def test_a_tap_a_key_and_a_button_skip_to_the_present(
     assert is_present
 
 
-def test_the_pace_is_chosen_in_the_settings_and_remembered(room: Any, visit: Visit) -> None:
+def test_the_pace_is_chosen_in_the_settings_and_remembered(
+    room: Any, visit: Visit, choose_speed: Callable[[Page, str], None]
+) -> None:
     page = visit(room.address)
     choose_speed(page, "instant")
     page.get_by_role("button", name="Play with bots: Silent Julka").click()

@@ -113,14 +113,17 @@ def test_two_browsers_play_a_game_to_its_end(
     open_table: Callable[..., str],
     join_table: Callable[[Page, str], None],
     start: Callable[[Page], None],
+    set_seats: Callable[[Page, int], None],
+    choose_speed: Callable[[Page, str], None],
     check_accessible: Callable[[Page], None],
 ) -> None:
-    """Things move on Anna's phone, though she skips a lot; Bob's desktop is dark and still.
+    """Things move on Anna's phone, briskly, and she skips a lot; Bob's desktop is dark and still.
 
     Axe looks over his shoulder. No page ever disagrees with itself about whose turn it is.
     """
     player = find_browser_player(key) or PressFirst
     anna = visit(room.address)
+    choose_speed(anna, "brisk")
     link = open_table(anna, language("en").say(f"{key}-name"), "Anna")
     bob = visit(link, DESKTOP, reduced_motion="reduce", color_scheme="dark")
     join_table(bob, "Bob")
@@ -142,12 +145,3 @@ def test_two_browsers_play_a_game_to_its_end(
         assert page.evaluate("window.disagreements") == []
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
         expect(page.get_by_role("button", name=re.compile("^(Rematch|Play again)$"))).to_be_visible()
-
-
-def set_seats(page: Page, count: int) -> None:
-    """So many seats, one press after the other."""
-    shown = page.get_by_role("group", name="Number of seats")
-    while int(re.findall(r"\d+", shown.inner_text())[0]) != count:
-        now = int(re.findall(r"\d+", shown.inner_text())[0])
-        page.get_by_role("button", name="Remove a seat" if now > count else "Add a seat").click()
-        expect(shown).not_to_contain_text(re.compile(rf"\b{now} seat"))

@@ -38,29 +38,39 @@ SIZES = {
 Moment = tuple[str, TableView]
 
 
-def tables(game: Game) -> Iterator[tuple[int, Values]]:
-    """A few numbers of seats by the rules of the box; every house rule with the fewest and the most."""
-    for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]}):
+def tables(game: Game, *, is_narrowest: bool) -> Iterator[tuple[int, Values]]:
+    """A few numbers of seats by the rules of the box; every house rule with the most, and with the fewest too
+    where it is narrowest.
+    """
+    fewest, most = game.seats[0], game.seats[-1]
+    for seats in sorted({fewest, game.seats[len(game.seats) // 2], most}):
         yield seats, {}
     for options in house_rules(game):
-        yield from [(seats, options) for seats in {game.seats[0], game.seats[-1]}]
+        yield from [(seats, options) for seats in ({fewest, most} if is_narrowest else {most})]
 
 
 def turns(game: Game, *, is_narrowest: bool) -> Iterator[tuple[int, Values, TableView]]:
     """All that tells something at these tables; where it is narrowest, the fullest at all others, too."""
     seen = set()
-    for seats, options in tables(game):
+    for seats, options in tables(game, is_narrowest=is_narrowest):
         seen.add(seats)
         yield from [(seats, options, view) for view in telling_turns(game, seats, options)]
     for seats in set(game.seats) - seen if is_narrowest else ():
         yield from [(seats, {}, view) for view in fullest_turns(game, seats, {})]
 
 
+def what_is_drawn(view: TableView) -> bytes:
+    """All that a board is made of: many a house rule changes nothing of it."""
+    return msgspec.json.encode((view.view, view.moves, view.seats))
+
+
 @cache
 def moments(key: str, *, is_narrowest: bool) -> list[Moment]:
+    """No two of them look alike."""
+    found = {what_is_drawn(each[2]): each for each in turns(games.find(key), is_narrowest=is_narrowest)}
     return [
         (f"{seats} seats {options} after {view.moves_made} moves", view)
-        for seats, options, view in turns(games.find(key), is_narrowest=is_narrowest)
+        for seats, options, view in found.values()
     ]
 
 

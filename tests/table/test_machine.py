@@ -34,7 +34,7 @@ Make = Callable[..., Any]
 # Eva plays on the device of Anna.
 PEOPLE = ("anna", "bob", "cyril", "dana", "anna~eva")
 USUAL_SEATS = 3
-LONG_GAME, LONGEST_GAME = 200, 1500
+LONG_GAME, LONGEST_GAME = 200, 600
 people = st.sampled_from(PEOPLE)
 seats = st.integers(-1, USUAL_SEATS)
 levels = st.sampled_from(("easy", "normal", "genius"))

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page
 
 FITS = re.compile(r"fits (?:only )?piles?: ?(\d)")
+RISING = "12"
 BEGINS = ("I’ll start", "Agree", "End turn")
 # Looked at as a whole: asking for every button and card by its role takes most of the time of a game.
 BUTTONS = """[...document.querySelectorAll("[data-actions] button")]
@@ -16,7 +17,7 @@ LABELS = "all => all.map((card) => card.ariaLabel ?? card.innerText)"
 
 
 def move(page: Page) -> None:
-    """Begin or agree; else end the turn when allowed; else lay the highest card, which ends a game soon."""
+    """Begin or agree; else end the turn when allowed; else lay a card."""
     allowed = [words for words in page.evaluate(BUTTONS) if words.startswith(BEGINS)]
     if allowed:
         page.get_by_role("button", name=allowed[0]).first.click()
@@ -26,10 +27,16 @@ def move(page: Page) -> None:
 
 
 def lay_a_card(page: Page) -> None:
+    """The highest on a pile that rises, the lowest on one that falls: so a game is soon over."""
     cards = page.locator(CARDS)
-    for index, label in reversed(list(enumerate(cards.evaluate_all(LABELS)))):
-        if fits := FITS.search(label):
-            cards.nth(index).click()
-            page.get_by_role("button", name=re.compile(f"^Pile {fits[1]} ")).click()
-            page.wait_for_timeout(100)
-            return
+    fitting = [
+        (index, found[1])
+        for index, label in enumerate(cards.evaluate_all(LABELS))
+        if (found := FITS.search(label))
+    ]
+    rising = [(index, pile) for index, pile in fitting if pile in RISING]
+    if fitting:
+        index, pile = rising[-1] if rising else fitting[0]
+        cards.nth(index).click()
+        page.get_by_role("button", name=re.compile(f"^Pile {pile} ")).click()
+        page.wait_for_timeout(100)
