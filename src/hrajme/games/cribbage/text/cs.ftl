@@ -6,7 +6,7 @@ cribbage-tagline = Patnáctky, dvojice a postupky, počítané nahlas až do 121
 cribbage-option-target = Kolik bodů stačí k vítězství.
 cribbage-option-target-121 = 121, dvakrát kolem desky
 cribbage-option-target-61 = 61, jednou kolem
-cribbage-option-min_run = Kolik karet za sebou je nejméně postupka: 2 podle starých pravidel, 3 téměř všude jinde.
+cribbage-option-min_run = Kolik nejméně karet za sebou tvoří postupku: 2 podle starých pravidel, 3 téměř všude jinde.
 cribbage-option-double_skunk = Kdo má nejvýš 60 bodů, když druhý dosáhne 121, prohrává trojnásobně.
 cribbage-option-muggins = Své karty si každý počítá sám a soupeř si může vzít, co přehlédne.
 
