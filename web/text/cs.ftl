@@ -218,7 +218,7 @@ web-start-missing = { $count ->
 # Whose turn
 web-turn = Kdo je na tahu
 web-turn-you = Jsi na tahu
-web-turn-named = { $name }, jsi na tahu
+web-turn-named = Hraje { $name }
 web-turn-all = Jste na tahu
 web-turn-other = { $name } přemýšlí…
 web-turn-others = { $count ->
