@@ -236,7 +236,7 @@ web-undo-ask = Poprosit o vrácení
 # Offers
 web-offer-yes = Souhlasím
 web-offer-no = Ne
-web-offer-waits = Prosíš o vrácení tahu. Čeká se na ostatní…
+web-offer-waits = Tvoje žádost čeká na ostatní.
 web-offer-withdraw = Nechat být
 
 # Beside the board
