@@ -15,7 +15,6 @@ import base64
 import struct
 import sys
 import zlib
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -75,29 +74,25 @@ def take(chromium: Browser, room: str, game: Any) -> None:
     page = context.new_page()
     page.goto(room)
     milliseconds = LOOK_ON_MS
-    look_on(page, game, milliseconds)
+    pictures = look_on(page, game, milliseconds)
     while page.locator(".result").count():
-        # It was over too soon.
+        # It was over too soon, or while it was looked at.
         milliseconds //= 2
-        look_on(page, game, milliseconds)
-    keep(page, game.folder)
+        pictures = look_on(page, game, milliseconds)
+    for name, content in pictures.items():
+        (game.folder / name).write_bytes(content)
+        print(f"{game.folder.name}/{name}: {len(content) / 1024:.0f} KB")
     context.close()
 
 
-def look_on(page: Page, game: Any, milliseconds: float) -> None:
+def look_on(page: Page, game: Any, milliseconds: float) -> dict[str, bytes]:
     level = "easy" if "easy" in game.levels else "random"
     code = page.evaluate(OPEN, [game.key, min(game.seats[-1], MOST_SEATS), level])
     page.goto(f"/t/{code}")
     page.locator("[data-board]").wait_for()
     page.wait_for_timeout(milliseconds)
-
-
-def keep(page: Page, folder: Path) -> None:
     pixels = show(page, WIDE, PREVIEW, "")
-    webp = show(page, NARROW, SHELF, "image/webp")
-    for name, content in (("board.png", make_png(pixels)), ("board.webp", webp)):
-        (folder / name).write_bytes(content)
-        print(f"{folder.name}/{name}: {len(content) / 1024:.0f} KB")
+    return {"board.png": make_png(pixels), "board.webp": show(page, NARROW, SHELF, "image/webp")}
 
 
 def show(page: Page, window: Any, size: tuple[int, int], media_type: str) -> bytes:

@@ -4,8 +4,8 @@
     python tools/gallery.py DIR --lang cs --wide    in Czech, on a desktop
     python tools/gallery.py DIR --scene result learn chess domino
 
-Home and settings, and of each game the invitation, one's own turn with the story, the result, the how-to-play, and
-the first steps at their beginning and at their end. Needs what the tests need: the built pages
+Home and settings, and of each game the invitation, one's own turn, the story, the result, the how-to-play,
+and the first steps at their beginning and at their end. Needs what the tests need: the built pages
 (``./hrajme build``) and Chromium.
 """
 
@@ -15,8 +15,9 @@ import argparse
 import base64
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -44,7 +45,9 @@ def final_update(game: Game) -> Any:
         for _ in play_on(table, Dice(1)):
             pass
         if table.phase == "over":
-            update = Update(now_ms=0, table=table.view(OWN), story=table.page(OWN, 0, None, STORY).story, talk=())
+            update = Update(
+                now_ms=0, table=table.view(OWN), story=table.page(OWN, 0, None, STORY).story, talk=()
+            )
             return msgspec.json.decode(msgspec.json.encode(update))
     raise AssertionError(f"{game.key} does not end")
 
@@ -52,9 +55,12 @@ def final_update(game: Game) -> Any:
 def show_turn(page: Page, room: str, game: Game) -> None:
     bring_to_table(page, room, game)
     page.evaluate("update => reach.show(update)", fullest_turn(game, game.seats[len(game.seats) // 2]))
-    story = page.get_by_role("tab").nth(1)
-    if page.viewport_size and page.viewport_size["width"] < 600 and story.count():
-        story.click()
+
+
+def show_story(page: Page, room: str, game: Game) -> None:
+    """On a phone it opens over the board; elsewhere it stands beside it."""
+    show_turn(page, room, game)
+    page.get_by_role("tab").first.click()
 
 
 def show_result(page: Page, room: str, game: Game) -> None:
@@ -83,16 +89,20 @@ def have_learned(page: Page, room: str, game: Game) -> None:
     learn(page, room, game)
     guide = page.get_by_test_id("first-steps")
     while guide.get_attribute("data-state") != "done":
-        button = guide.locator("button:enabled")
+        button = guide.locator("button:enabled:not(.primary)")
         if button.count():
             button.first.click()
         page.wait_for_timeout(100)
 
 
-Scene = Callable[[Page, str, Game], None]
+class Scene(Protocol):
+    def __call__(self, page: Page, room: str, game: Game) -> None: ...
+
+
 SCENES: dict[str, Scene] = {
     "invitation": invite,
     "turn": show_turn,
+    "story": show_story,
     "result": show_result,
     "how": explain,
     "learn": learn,
@@ -130,7 +140,7 @@ def home_pages(room: str) -> Iterator[Callable[[Page], None]]:
 
     def settings(page: Page) -> None:
         home(page)
-        page.locator("header button").last.click()
+        page.locator("header button:visible").last.click()
 
     def foot(page: Page) -> None:
         home(page)
@@ -149,10 +159,8 @@ def take_scene(
     with open_room() as room:
         each = ON_A_SHEET[size]
         for number, some in enumerate((keys[at : at + each] for at in range(0, len(keys), each)), start=1):
-            pictures = [
-                take(chromium, size, LOCALES[code], look, lambda page, key=key: SCENES[scene](page, room, games.find(key)))
-                for key in some
-            ]
+            shown = [partial(SCENES[scene], room=room, game=games.find(key)) for key in some]
+            pictures = [take(chromium, size, LOCALES[code], look, show) for show in shown]
             save_sheet(chromium, folder / f"{code}-{size}-{scene}-{number}.png", pictures)
 
 
@@ -174,7 +182,9 @@ def main() -> int:
             for scene in args.scene:
                 if scene == "home":
                     with open_room() as room:
-                        pictures = [take(chromium, size, LOCALES[code], look, show) for show in home_pages(room)]
+                        pictures = [
+                            take(chromium, size, LOCALES[code], look, show) for show in home_pages(room)
+                        ]
                         save_sheet(chromium, args.folder / f"{code}-{size}-home.png", pictures)
                 else:
                     take_scene(chromium, args.folder, scene, keys, size, code, look)

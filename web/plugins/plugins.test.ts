@@ -69,6 +69,7 @@ describe("a rulebook", () => {
       ["red", "9♥"],
     ]);
     expect(cards.match(/<span class="cards">/g)).toHaveLength(3);
+    expect(cards).toMatch(/<span class="whole">\(<span class="cards">.*<\/span>\)<\/span>/);
   });
 
   test("leaves its title to the page", () => {
@@ -111,6 +112,7 @@ describe("a line", () => {
   test("does not end with a word of one letter", () => {
     expect(keepTogether("Hrajte v klidu a s chutí.", "cs")).toBe("Hrajte v\u00a0klidu a\u00a0s\u00a0chutí.");
     expect(keepTogether("one = A w domu { $name }", "pl")).toBe("one = A\u00a0w\u00a0domu { $name }");
+    expect(keepTogether("Můžeš-li, musíš.", "cs")).toBe("Můžeš-\u2060li, musíš.");
   });
 
   test("does not part a number from its unit, its thousands or what it counts off", () => {

@@ -64,12 +64,13 @@ export function toHtml(markdown: string): string {
   return parts.join("").replaceAll("<table>", '<table tabindex="0">') + (isInRule ? "</section>\n" : "");
 }
 
-/** Cards side by side stay together; the signs of a single card are its name. */
+/** Cards side by side stay together, with the signs around them; the signs of a single card are its name. */
 function drawCards(html: string): string {
-  const row = new RegExp(`${WRITTEN.source}(?: ${WRITTEN.source})*`, "g");
-  return html.replace(row, (cards) => {
-    const drawn = cards.replace(WRITTEN, (_, rank: string, sign: string) => drawCard(nameOf(rank, sign)));
-    return `<span class="cards">${drawn.replaceAll("</svg> ", "</svg>")}</span>`;
+  const row = new RegExp(`\\(?${WRITTEN.source}(?: ${WRITTEN.source})*[).,:;]*`, "g");
+  return html.replace(row, (whole) => {
+    const [, before, cards, after] = /^(\(?)(.*[♣♦♥♠])(.*)$/.exec(whole)!;
+    const drawn = cards!.replace(WRITTEN, (_, rank: string, sign: string) => drawCard(nameOf(rank, sign)));
+    return `<span class="whole">${before}<span class="cards">${drawn.replaceAll("</svg> ", "</svg>")}</span>${after}</span>`;
   });
 }
 

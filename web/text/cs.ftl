@@ -210,16 +210,16 @@ web-start-with = { $count ->
 web-start-wait = Čeká se, až hostitel spustí hru.
 web-start-bots = Volná místa obsadí boti
 web-start-missing = { $count ->
-    [one] Ještě jeden hráč chybí: pozvi někoho, nebo nech hrát bota.
-    [few] Ještě { $count } hráči chybí: pozvi přátele, nebo nech hrát boty.
-   *[other] Ještě { $count } hráčů chybí: pozvi přátele, nebo nech hrát boty.
+    [one] Ještě chybí jeden hráč: pozvi někoho, nebo nech hrát bota.
+    [few] Ještě chybí { $count } hráči: pozvi přátele, nebo nech hrát boty.
+   *[other] Ještě chybí { $count } hráčů: pozvi přátele, nebo nech hrát boty.
 }
 
 # Whose turn
 web-turn = Kdo je na tahu
 web-turn-you = Jsi na tahu
-web-turn-named = { $name }, jsi na tahu
-web-turn-all = Jsi na tahu, i ostatní
+web-turn-named = Hraje { $name }
+web-turn-all = Jste na tahu
 web-turn-other = { $name } přemýšlí…
 web-turn-others = { $count ->
     [one] Čeká se na jednoho hráče…
@@ -236,7 +236,7 @@ web-undo-ask = Poprosit o vrácení
 # Offers
 web-offer-yes = Souhlasím
 web-offer-no = Ne
-web-offer-waits = Prosíš o vrácení tahu. Čeká se na ostatní…
+web-offer-waits = Tvoje žádost čeká na ostatní.
 web-offer-withdraw = Nechat být
 
 # Beside the board

@@ -222,7 +222,7 @@ web-undo-ask = Ask to take back
 # Offers
 web-offer-yes = Agree
 web-offer-no = No
-web-offer-waits = You’ve asked to take a move back. Waiting for the others…
+web-offer-waits = Your request is waiting for the others.
 web-offer-withdraw = Never mind
 
 # Beside the board

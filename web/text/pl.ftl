@@ -230,7 +230,7 @@ web-undo-ask = Poproś o cofnięcie
 # Offers
 web-offer-yes = Zgoda
 web-offer-no = Nie
-web-offer-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych…
+web-offer-waits = Twoja prośba czeka na pozostałych.
 web-offer-withdraw = Nieważne
 
 # Beside the board

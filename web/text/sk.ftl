@@ -235,7 +235,7 @@ web-undo-ask = Poprosiť o vrátenie
 # Offers
 web-offer-yes = Súhlasím
 web-offer-no = Nie
-web-offer-waits = Prosíš o vrátenie ťahu. Čaká sa na ostatných…
+web-offer-waits = Tvoja žiadosť čaká na ostatných.
 web-offer-withdraw = Nechať tak
 
 # Beside the board

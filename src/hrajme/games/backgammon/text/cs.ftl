@@ -218,7 +218,7 @@ backgammon-board-turn = { $player_is ->
     [you] Jsi na tahu.
    *[other] Na tahu: { $player }
 }
-backgammon-describe-side = { $name }: { $places }; bar { $bar }, venku { $off }, zbývá ok { $pips }.
+backgammon-describe-side = { $name }: { $places }; bar { $bar }, venku { $off }, ok do konce: { $pips }.
 backgammon-label-roll = Hodit
 backgammon-label-double = Zdvojit
 backgammon-label-take = Přijmout

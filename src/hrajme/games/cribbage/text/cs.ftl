@@ -6,7 +6,7 @@ cribbage-tagline = Patnáctky, dvojice a postupky, počítané nahlas až do 121
 cribbage-option-target = Kolik bodů stačí k vítězství.
 cribbage-option-target-121 = 121, dvakrát kolem desky
 cribbage-option-target-61 = 61, jednou kolem
-cribbage-option-min_run = Kolik karet za sebou je nejméně postupka: 2 podle starých pravidel, 3 téměř všude jinde.
+cribbage-option-min_run = Kolik nejméně karet za sebou tvoří postupku: 2 podle starých pravidel, 3 téměř všude jinde.
 cribbage-option-double_skunk = Kdo má nejvýš 60 bodů, když druhý dosáhne 121, prohrává trojnásobně.
 cribbage-option-muggins = Své karty si každý počítá sám a soupeř si může vzít, co přehlédne.
 
@@ -183,16 +183,16 @@ cribbage-why-nobs = kluk v barvě otočené karty: 1 bod
 
 # Endings
 cribbage-end-reached = { $player_is ->
-    [you] Máš { $total } a vyhráváš, soupeř má { $other }!
-   *[other] { $player } má { $total } a vyhrává, soupeř má { $other }!
+    [you] Vyhráváš { $total }:{ $other }!
+   *[other] { $player } vyhrává { $total }:{ $other }!
 }
 cribbage-end-skunk = { $player_is ->
-    [you] Máš { $total } a soupeř jen { $other }: skunk, výhra platí dvojnásob!
-   *[other] { $player } má { $total } a soupeř jen { $other }: skunk, výhra platí dvojnásob!
+    [you] Vyhráváš { $total }:{ $other } a je to skunk: výhra platí dvojnásob!
+   *[other] { $player } vyhrává { $total }:{ $other } a je to skunk: výhra platí dvojnásob!
 }
 cribbage-end-double_skunk = { $player_is ->
-    [you] Máš { $total } a soupeř jen { $other }: dvojitý skunk, výhra platí trojnásob!
-   *[other] { $player } má { $total } a soupeř jen { $other }: dvojitý skunk, výhra platí trojnásob!
+    [you] Vyhráváš { $total }:{ $other } a je to dvojitý skunk: výhra platí trojnásob!
+   *[other] { $player } vyhrává { $total }:{ $other } a je to dvojitý skunk: výhra platí trojnásob!
 }
 cribbage-reason-reached = poslední dírka
 cribbage-reason-skunk = skunk, platí dvojnásob
@@ -204,7 +204,7 @@ cribbage-refuse-unreadable = „{ $text }“ není tah.
 cribbage-refuse-two_cards = Do cribu patří dvě různé karty.
     .terminal = Napiš away 5h jc.
 cribbage-refuse-not_in_hand = Kartu { $card } nemáš.
-cribbage-refuse-over_31 = { $card } by překročila 31: součet je { $total }.
+cribbage-refuse-over_31 = S kartou { $card } by součet překročil 31: teď je { $total }.
 cribbage-refuse-can_lay = K { $total } máš kartu, která se hodí, tak ji vylož.
 cribbage-refuse-laid_away = Co je odloženo, to platí: počkej na soupeře.
 cribbage-refuse-now_lay_away = Nejdřív odlož dvě karty.
@@ -303,7 +303,7 @@ cribbage-web-card = { $rank ->
 }
 cribbage-web-fit = { $fit ->
     [fits] hodí se, bude { $total }
-   *[over] překročila by 31
+   *[over] bylo by to přes 31
 }
 cribbage-web-empty = Ještě není vyložená žádná karta
 cribbage-web-pack = Balíček

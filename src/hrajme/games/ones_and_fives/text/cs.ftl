@@ -6,7 +6,7 @@ ones_and_fives-tagline = Hoď šesti kostkami, odlož, co boduje, a zapiš si to
 ones_and_fives-option-target = Kolik bodů stačí k vítězství.
 ones_and_fives-option-last_round = Když někdo dosáhne cíle, mají všichni ostatní ještě jeden tah a vyhrává nejvyšší součet.
 ones_and_fives-option-quad_is_two_pairs = Čtyři stejné a dvojice platí jako tři dvojice.
-ones_and_fives-option-entry = Kolik bodů musí mít aspoň tvůj první zápis; 0 znamená bez omezení.
+ones_and_fives-option-entry = Kolik nejméně bodů musí mít tvůj první zápis; 0 znamená bez omezení.
 
 # Story
 ones_and_fives-story-first = { $player_is ->

@@ -15,5 +15,5 @@ cribbage-steps-pair_done = Dvojice je za 2 body.
 cribbage-steps-go = Teď nemůžeš přiložit ty, součet by přesáhl 31. Řekni „go“.
 cribbage-steps-last = A zbývá poslední karta, taky za bod. Vylož ji.
 cribbage-steps-bot_shows = Vykládání skončilo a listy se počítají. Soupeř má jen postupku 9–10.
-cribbage-steps-you_show = Tvoje pětky dávají s klukem i s králem čtyřikrát patnáct, to je 8, a dvojice jsou 2. Dohromady 10!
+cribbage-steps-you_show = Tvoje pětky dávají s klukem i s králem čtyřikrát patnáct, to je 8, a dvojice je za 2. Dohromady 10!
 cribbage-steps-done = Nakonec se tobě počítá i crib. Pak rozdává soupeř – a kdo má první 121, vyhrává.
