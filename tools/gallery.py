@@ -4,8 +4,8 @@
     python tools/gallery.py DIR --lang cs --wide    in Czech, on a desktop
     python tools/gallery.py DIR --scene result learn chess domino
 
-Home and settings, and of each game the invitation, one's own turn with the story, the result, the how-to-play, and
-the first steps at their beginning and at their end. Needs what the tests need: the built pages
+Home and settings, and of each game the invitation, one's own turn, the story, the result, the how-to-play, and the
+first steps at their beginning and at their end. Needs what the tests need: the built pages
 (``./hrajme build``) and Chromium.
 """
 
@@ -52,9 +52,12 @@ def final_update(game: Game) -> Any:
 def show_turn(page: Page, room: str, game: Game) -> None:
     bring_to_table(page, room, game)
     page.evaluate("update => reach.show(update)", fullest_turn(game, game.seats[len(game.seats) // 2]))
-    story = page.get_by_role("tab").nth(1)
-    if page.viewport_size and page.viewport_size["width"] < 600 and story.count():
-        story.click()
+
+
+def show_story(page: Page, room: str, game: Game) -> None:
+    """On a phone it lies over the board; on a desktop it is beside it anyway."""
+    show_turn(page, room, game)
+    page.get_by_role("tab").first.click()
 
 
 def show_result(page: Page, room: str, game: Game) -> None:
@@ -93,6 +96,7 @@ Scene = Callable[[Page, str, Game], None]
 SCENES: dict[str, Scene] = {
     "invitation": invite,
     "turn": show_turn,
+    "story": show_story,
     "result": show_result,
     "how": explain,
     "learn": learn,
@@ -130,7 +134,7 @@ def home_pages(room: str) -> Iterator[Callable[[Page], None]]:
 
     def settings(page: Page) -> None:
         home(page)
-        page.locator("header button").last.click()
+        page.locator("header").get_by_role("button").last.click()
 
     def foot(page: Page) -> None:
         home(page)
