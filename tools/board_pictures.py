@@ -76,11 +76,13 @@ def take(chromium: Browser, room: str, game: Any) -> None:
     page.goto(room)
     milliseconds = LOOK_ON_MS
     look_on(page, game, milliseconds)
+    pictures = show_both(page)
     while page.locator(".result").count():
-        # It was over too soon.
+        # It was over too soon, or became so while it was shown.
         milliseconds //= 2
         look_on(page, game, milliseconds)
-    keep(page, game.folder)
+        pictures = show_both(page)
+    keep(pictures, game.folder)
     context.close()
 
 
@@ -92,9 +94,12 @@ def look_on(page: Page, game: Any, milliseconds: float) -> None:
     page.wait_for_timeout(milliseconds)
 
 
-def keep(page: Page, folder: Path) -> None:
-    pixels = show(page, WIDE, PREVIEW, "")
-    webp = show(page, NARROW, SHELF, "image/webp")
+def show_both(page: Page) -> tuple[bytes, bytes]:
+    return show(page, WIDE, PREVIEW, ""), show(page, NARROW, SHELF, "image/webp")
+
+
+def keep(pictures: tuple[bytes, bytes], folder: Path) -> None:
+    pixels, webp = pictures
     for name, content in (("board.png", make_png(pixels)), ("board.webp", webp)):
         (folder / name).write_bytes(content)
         print(f"{folder.name}/{name}: {len(content) / 1024:.0f} KB")
