@@ -4,8 +4,8 @@
     python tools/gallery.py DIR --lang cs --wide    in Czech, on a desktop
     python tools/gallery.py DIR --scene result learn chess domino
 
-Home and settings, and of each game the invitation, one's own turn, the story, the result, the how-to-play, and the
-first steps at their beginning and at their end. Needs what the tests need: the built pages
+Home and settings, and of each game the invitation, one's own turn, the story, the result, the how-to-play,
+and the first steps at their beginning and at their end. Needs what the tests need: the built pages
 (``./hrajme build``) and Chromium.
 """
 
@@ -44,7 +44,9 @@ def final_update(game: Game) -> Any:
         for _ in play_on(table, Dice(1)):
             pass
         if table.phase == "over":
-            update = Update(now_ms=0, table=table.view(OWN), story=table.page(OWN, 0, None, STORY).story, talk=())
+            update = Update(
+                now_ms=0, table=table.view(OWN), story=table.page(OWN, 0, None, STORY).story, talk=()
+            )
             return msgspec.json.decode(msgspec.json.encode(update))
     raise AssertionError(f"{game.key} does not end")
 
@@ -154,7 +156,13 @@ def take_scene(
         each = ON_A_SHEET[size]
         for number, some in enumerate((keys[at : at + each] for at in range(0, len(keys), each)), start=1):
             pictures = [
-                take(chromium, size, LOCALES[code], look, lambda page, key=key: SCENES[scene](page, room, games.find(key)))
+                take(
+                    chromium,
+                    size,
+                    LOCALES[code],
+                    look,
+                    lambda page, key=key: SCENES[scene](page, room, games.find(key)),
+                )
                 for key in some
             ]
             save_sheet(chromium, folder / f"{code}-{size}-{scene}-{number}.png", pictures)
@@ -178,7 +186,9 @@ def main() -> int:
             for scene in args.scene:
                 if scene == "home":
                     with open_room() as room:
-                        pictures = [take(chromium, size, LOCALES[code], look, show) for show in home_pages(room)]
+                        pictures = [
+                            take(chromium, size, LOCALES[code], look, show) for show in home_pages(room)
+                        ]
                         save_sheet(chromium, args.folder / f"{code}-{size}-home.png", pictures)
                 else:
                     take_scene(chromium, args.folder, scene, keys, size, code, look)
