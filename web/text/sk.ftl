@@ -218,7 +218,7 @@ web-start-missing = { $count ->
 # Whose turn
 web-turn = Kto je na ťahu
 web-turn-you = Si na ťahu
-web-turn-named = { $name }, si na ťahu
+web-turn-named = Na ťahu: { $name }
 web-turn-all = Ste na ťahu
 web-turn-other = { $name } premýšľa…
 web-turn-others = { $count ->
