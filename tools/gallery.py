@@ -2,7 +2,7 @@
 
     python tools/gallery.py DIR                     in all languages, on a phone
     python tools/gallery.py DIR --lang cs --wide    in Czech, on a desktop
-    python tools/gallery.py DIR --scene result learn chess domino
+    python tools/gallery.py DIR chess domino --scene result learn
 
 Home and settings, and of each game the invitation, one's own turn, the story, the result, the how-to-play,
 and the first steps at their beginning and at their end. Needs what the tests need: the built pages
