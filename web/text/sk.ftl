@@ -210,16 +210,16 @@ web-start-with = { $count ->
 web-start-wait = Čaká sa, kým hostiteľ spustí hru.
 web-start-bots = Voľné miesta obsadia boti
 web-start-missing = { $count ->
-    [one] Ešte jeden hráč chýba: pozvi niekoho alebo nechaj hrať bota.
-    [few] Ešte { $count } hráči chýbajú: pozvi priateľov alebo nechaj hrať botov.
-   *[other] Ešte { $count } hráčov chýba: pozvi priateľov alebo nechaj hrať botov.
+    [one] Ešte chýba jeden hráč: pozvi niekoho alebo nechaj hrať bota.
+    [few] Ešte chýbajú { $count } hráči: pozvi priateľov alebo nechaj hrať botov.
+   *[other] Ešte chýba { $count } hráčov: pozvi priateľov alebo nechaj hrať botov.
 }
 
 # Whose turn
 web-turn = Kto je na ťahu
 web-turn-you = Si na ťahu
-web-turn-named = { $name }, si na ťahu
-web-turn-all = Si na ťahu, aj ostatní
+web-turn-named = Na ťahu: { $name }
+web-turn-all = Ste na ťahu
 web-turn-other = { $name } premýšľa…
 web-turn-others = { $count ->
     [one] Čaká sa na jedného hráča…

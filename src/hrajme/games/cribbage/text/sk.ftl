@@ -6,9 +6,9 @@ cribbage-tagline = Pätnástky, dvojice a postupky, počítané nahlas až do 12
 cribbage-option-target = Koľko bodov stačí na víťazstvo.
 cribbage-option-target-121 = 121, dvakrát okolo dosky
 cribbage-option-target-61 = 61, raz okolo
-cribbage-option-min_run = Koľko kariet za sebou je najmenej postupka: 2 podľa starých pravidiel, 3 takmer všade inde.
-cribbage-option-double_skunk = Kto má najviac 60 bodov, keď druhý dosiahne 121, prehráva trojnásobne.
-cribbage-option-muggins = Svoje karty si každý počíta sám a súper si môže vziať, čo prehliadne.
+cribbage-option-min_run = Najkratšia postupka, ktorá sa počíta: 2 karty podľa našich starých pravidiel, 3 takmer všade inde.
+cribbage-option-double_skunk = Dvojitý skunk: kto má najviac 60 bodov, keď druhý dosiahne 121, prehráva trojnásobne.
+cribbage-option-muggins = Muggins: svoje karty si každý počíta sám a súper si môže vziať, čo prehliadne.
 
 # Story
 cribbage-story-cut = { $player_is ->
@@ -183,16 +183,16 @@ cribbage-why-nobs = dolník vo farbe otočenej karty: 1 bod
 
 # Endings
 cribbage-end-reached = { $player_is ->
-    [you] Máš { $total } a vyhrávaš, súper má { $other }!
-   *[other] { $player } má { $total } a vyhráva, súper má { $other }!
+    [you] Vyhrávaš { $total }:{ $other }!
+   *[other] { $player } vyhráva { $total }:{ $other }!
 }
 cribbage-end-skunk = { $player_is ->
-    [you] Máš { $total } a súper len { $other }: skunk, výhra platí dvojnásobne!
-   *[other] { $player } má { $total } a súper len { $other }: skunk, výhra platí dvojnásobne!
+    [you] Vyhrávaš { $total }:{ $other }. Skunk, výhra platí dvojnásobne!
+   *[other] { $player } vyhráva { $total }:{ $other }. Skunk, výhra platí dvojnásobne!
 }
 cribbage-end-double_skunk = { $player_is ->
-    [you] Máš { $total } a súper len { $other }: dvojitý skunk, výhra platí trojnásobne!
-   *[other] { $player } má { $total } a súper len { $other }: dvojitý skunk, výhra platí trojnásobne!
+    [you] Vyhrávaš { $total }:{ $other }. Dvojitý skunk, výhra platí trojnásobne!
+   *[other] { $player } vyhráva { $total }:{ $other }. Dvojitý skunk, výhra platí trojnásobne!
 }
 cribbage-reason-reached = posledná dierka
 cribbage-reason-skunk = skunk, platí dvojnásobne
@@ -204,7 +204,7 @@ cribbage-refuse-unreadable = „{ $text }“ nie je ťah.
 cribbage-refuse-two_cards = Do cribu patria dve rôzne karty.
     .terminal = Napíš away 5h jc.
 cribbage-refuse-not_in_hand = Kartu { $card } nemáš.
-cribbage-refuse-over_31 = { $card } by prekročila 31: súčet je { $total }.
+cribbage-refuse-over_31 = Karta { $card } by prekročila 31: súčet je { $total }.
 cribbage-refuse-can_lay = K { $total } máš kartu, ktorá sa hodí, tak ju vylož.
 cribbage-refuse-laid_away = Čo je odložené, to platí: počkaj na súpera.
 cribbage-refuse-now_lay_away = Najprv odlož dve karty.
@@ -303,7 +303,7 @@ cribbage-web-card = { $rank ->
 }
 cribbage-web-fit = { $fit ->
     [fits] hodí sa, bude { $total }
-   *[over] prekročila by 31
+   *[over] to by bolo cez 31
 }
 cribbage-web-empty = Ešte nie je vyložená žiadna karta
 cribbage-web-pack = Balíček

@@ -177,7 +177,7 @@ dama-web-first = Na začiatok
 dama-web-back = O ťah späť
 dama-web-forward = O ťah ďalej
 dama-web-newest = Na posledný ťah
-dama-web-past = Pozeráš sa na staršiu pozíciu. Hra pokračuje od posledného ťahu.
+dama-web-past = Pozeráš sa na staršie postavenie. Hra pokračuje od posledného ťahu.
 dama-web-took = { $count ->
     [one] zobratá 1 figúra
     [few] zobraté { $count } figúry

@@ -10,12 +10,12 @@ silent_julka-option-auto = Hádže sa automaticky.
 
 # Story
 silent_julka-story-turn = { $wanted ->
-    [1] Hádžeš, potrebuješ jednotku.
-    [2] Hádžeš, potrebuješ dvojku.
-    [3] Hádžeš, potrebuješ trojku.
-    [4] Hádžeš, potrebuješ štvorku.
-    [5] Hádžeš, potrebuješ päťku.
-   *[6] Hádžeš, potrebuješ šestku.
+    [1] Si na rade, potrebuješ jednotku.
+    [2] Si na rade, potrebuješ dvojku.
+    [3] Si na rade, potrebuješ trojku.
+    [4] Si na rade, potrebuješ štvorku.
+    [5] Si na rade, potrebuješ päťku.
+   *[6] Si na rade, potrebuješ šestku.
 }
 silent_julka-story-miss = { $player_is ->
     [you] { $wanted ->
