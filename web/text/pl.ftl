@@ -32,7 +32,7 @@ web-find-crowd = { $count } i więcej
 web-find-minutes = Czas
 web-find-minutes-long = Jak długo trwa gra
 web-find-up_to = do { $minutes } min
-web-find-decided = Los czy spryt
+web-find-decided = Losowość
 web-find-decided-long = Co decyduje o wygranej
 web-find-found = { $count ->
     [0] Żadna gra nie pasuje. Zaznacz mniej filtrów.
