@@ -230,7 +230,14 @@ web-undo-ask = Poproś o cofnięcie
 # Offers
 web-offer-yes = Zgoda
 web-offer-no = Nie
-web-offer-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych…
+web-offer-waits = { $kind ->
+    [draw] Proponujesz remis.
+    [resign] Chcesz się poddać.
+    [abandon] Proponujesz przerwać tę grę.
+    [pause] Proponujesz zatrzymać zegary.
+    [resume] Chcesz grać dalej.
+   *[takeback] Prosisz o cofnięcie ruchu.
+} Czekamy na pozostałych…
 web-offer-withdraw = Nieważne
 
 # Beside the board
