@@ -236,7 +236,14 @@ web-undo-ask = Poprosit o vrácení
 # Offers
 web-offer-yes = Souhlasím
 web-offer-no = Ne
-web-offer-waits = Tvoje žádost čeká na ostatní.
+web-offer-waits = { $kind ->
+    [draw] Nabízíš remízu.
+    [resign] Chceš to vzdát.
+    [abandon] Navrhuješ hru ukončit.
+    [pause] Navrhuješ zastavit hodiny.
+    [resume] Chceš pokračovat.
+   *[takeback] Prosíš o vrácení tahu.
+} Čeká se na ostatní…
 web-offer-withdraw = Nechat být
 
 # Beside the board

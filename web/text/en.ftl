@@ -222,7 +222,14 @@ web-undo-ask = Ask to take back
 # Offers
 web-offer-yes = Agree
 web-offer-no = No
-web-offer-waits = Your request is waiting for the others.
+web-offer-waits = { $kind ->
+    [draw] You’ve offered a draw.
+    [resign] You want to resign.
+    [abandon] You’d like to stop this game.
+    [pause] You’d like to stop the clocks.
+    [resume] You’d like to go on.
+   *[takeback] You’ve asked to take a move back.
+} Waiting for the others…
 web-offer-withdraw = Never mind
 
 # Beside the board

@@ -32,7 +32,7 @@ web-find-crowd = { $count } i więcej
 web-find-minutes = Czas
 web-find-minutes-long = Jak długo trwa gra
 web-find-up_to = do { $minutes } min
-web-find-decided = Los czy spryt
+web-find-decided = Losowość
 web-find-decided-long = Co decyduje o wygranej
 web-find-found = { $count ->
     [0] Żadna gra nie pasuje. Zaznacz mniej filtrów.
@@ -230,7 +230,14 @@ web-undo-ask = Poproś o cofnięcie
 # Offers
 web-offer-yes = Zgoda
 web-offer-no = Nie
-web-offer-waits = Twoja prośba czeka na pozostałych.
+web-offer-waits = { $kind ->
+    [draw] Proponujesz remis.
+    [resign] Chcesz się poddać.
+    [abandon] Proponujesz przerwać tę grę.
+    [pause] Proponujesz zatrzymać zegary.
+    [resume] Chcesz grać dalej.
+   *[takeback] Prosisz o cofnięcie ruchu.
+} Czekamy na pozostałych…
 web-offer-withdraw = Nieważne
 
 # Beside the board

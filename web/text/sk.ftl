@@ -235,7 +235,14 @@ web-undo-ask = Poprosiť o vrátenie
 # Offers
 web-offer-yes = Súhlasím
 web-offer-no = Nie
-web-offer-waits = Tvoja žiadosť čaká na ostatných.
+web-offer-waits = { $kind ->
+    [draw] Ponúkaš remízu.
+    [resign] Chceš to vzdať.
+    [abandon] Navrhuješ hru ukončiť.
+    [pause] Navrhuješ zastaviť hodiny.
+    [resume] Chceš pokračovať.
+   *[takeback] Prosíš o vrátenie ťahu.
+} Čaká sa na ostatných…
 web-offer-withdraw = Nechať tak
 
 # Beside the board

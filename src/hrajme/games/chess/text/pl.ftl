@@ -188,7 +188,7 @@ chess-refuse-no_touch = Przy tym stole dotknięcie do niczego nie zobowiązuje.
 chess-refuse-no_adjust = Przy tym stole nie trzeba zapowiadać, że tylko poprawiasz bierkę.
 chess-refuse-claim = { $count ->
     [one] Reklamacja niezasadna: ta pozycja jest na szachownicy po raz pierwszy. Nic się nie stało, gramy dalej.
-   *[other] Reklamacja niezasadna: ta pozycja jest na szachownicy dopiero { $count } razy, nie trzy. Nic się nie stało, gramy dalej.
+   *[other] Reklamacja niezasadna: ta pozycja jest na szachownicy dopiero po raz drugi, nie trzeci. Nic się nie stało, gramy dalej.
 }
 chess-refuse-claim_fifty = { $count ->
     [one] Reklamacja niezasadna: bez bicia i ruchu pionem minął jeden ruch każdej strony, nie pięćdziesiąt. Nic się nie stało, gramy dalej.

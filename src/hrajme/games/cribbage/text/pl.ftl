@@ -2,7 +2,7 @@ cribbage-name = Cribbage
 cribbage-name-played = cribbage
 cribbage-tagline = Piętnastki, pary i sekwensy, liczone na głos aż do 121.
 
-# Zasady domowe
+# House rules
 cribbage-option-target = Ile punktów potrzeba do zwycięstwa.
 cribbage-option-target-121 = 121, dwa razy dookoła planszy
 cribbage-option-target-61 = 61, raz dookoła
@@ -10,7 +10,7 @@ cribbage-option-min_run = Najkrótszy sekwens, który się liczy: 2 według nasz
 cribbage-option-double_skunk = Podwójny skunks: kto na koniec gry do 121 ma najwyżej 60 punktów, przegrywa potrójnie.
 cribbage-option-muggins = Muggins: każdy liczy swoje karty, a przeciwnik może zabrać przeoczone punkty.
 
-# Opowieść
+# Story
 cribbage-story-cut = { $player_is ->
     [you] Losujesz { $card }.
    *[other] { $player } losuje { $card }.
@@ -114,7 +114,7 @@ cribbage-story-must_go = Przy { $total } nic nie pasuje: powiedz „go”.
 cribbage-story-turn_count = Ile punktów liczysz?
 cribbage-story-turn_claim = Czy coś zostało przeoczone? Zabierz to albo powiedz 0.
 
-# Z czego są punkty, liczone na głos
+# What points are made of, counted aloud
 cribbage-part-fifteen = { $place ->
     [last] I piętnaście za { $sum } ({ $cards }).
    *[other] Piętnaście za { $sum } ({ $cards }).
@@ -181,24 +181,24 @@ cribbage-why-flush = { $points ->
 }
 cribbage-why-nobs = walet w kolorze odkrytej karty: 1 punkt
 
-# Zakończenia
+# Endings
 cribbage-end-reached = { $player_is ->
-    [you] Masz { $total } i wygrywasz, przeciwnik ma { $other }!
-   *[other] { $player } ma { $total } i wygrywa, przeciwnik ma { $other }!
+    [you] Wygrywasz { $total }:{ $other }!
+   *[other] { $player } wygrywa { $total }:{ $other }!
 }
 cribbage-end-skunk = { $player_is ->
-    [you] Masz { $total }, a przeciwnik tylko { $other }: skunks, wygrana liczy się podwójnie!
-   *[other] { $player } ma { $total }, a przeciwnik tylko { $other }: skunks, wygrana liczy się podwójnie!
+    [you] Wygrywasz { $total }:{ $other }. Skunks, wygrana liczy się podwójnie!
+   *[other] { $player } wygrywa { $total }:{ $other }. Skunks, wygrana liczy się podwójnie!
 }
 cribbage-end-double_skunk = { $player_is ->
-    [you] Masz { $total }, a przeciwnik tylko { $other }: podwójny skunks, wygrana liczy się potrójnie!
-   *[other] { $player } ma { $total }, a przeciwnik tylko { $other }: podwójny skunks, wygrana liczy się potrójnie!
+    [you] Wygrywasz { $total }:{ $other }. Podwójny skunks, wygrana liczy się potrójnie!
+   *[other] { $player } wygrywa { $total }:{ $other }. Podwójny skunks, wygrana liczy się potrójnie!
 }
 cribbage-reason-reached = ostatnia dziurka
 cribbage-reason-skunk = skunks, liczy się podwójnie
 cribbage-reason-double_skunk = podwójny skunks, liczy się potrójnie
 
-# Odmowy
+# Refusals
 cribbage-refuse-unreadable = „{ $text }” to nie ruch.
     .terminal = Napisz 5h, żeby wyłożyć piątkę kier, away 5h jc, żeby odłożyć dwie karty, albo go.
 cribbage-refuse-two_cards = Do cribu idą dwie różne karty.
@@ -223,7 +223,7 @@ cribbage-score-starter_in_hand = Odkryta karta { $card } jest już w ręce.
 cribbage-score-no_starter = Brakuje odkrytej karty.
     .terminal = Dodaj --starter 5c.
 
-# Plansza jako tekst
+# The board as text
 cribbage-board-deals = rozdaje
 cribbage-board-starter = Odkryta karta
 cribbage-board-total = Suma { $total }
@@ -263,7 +263,7 @@ cribbage-describe-other = { $player_is ->
 }
 cribbage-label-go = Powiedz „go”
 
-# Plansza na stronie
+# The board on the page
 cribbage-web-card = { $rank ->
     [a] as
     [2] dwójka
@@ -335,7 +335,7 @@ cribbage-web-coach_crib = crib
 cribbage-web-coach_pegging = wykładanie
 cribbage-web-coach_total = razem
 
-# Licznik na stronie
+# The scorer on the page
 cribbage-web-scorer = Plansza do gry prawdziwymi kartami
 cribbage-web-scorer_players = { $count ->
     [one] 1 gracz

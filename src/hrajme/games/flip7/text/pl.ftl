@@ -160,6 +160,7 @@ flip7-story-missed_it = { $player_is ->
 }
 flip7-story-turn = { $busting ->
     [0] Jeszcze jedna czy STOP? Twój rząd jest wart { $points } i fura teraz nie grozi.
+    [few] Jeszcze jedna czy STOP? Twój rząd jest wart { $points }; furę dadzą { $busting } z { $cards } kart.
    *[other] Jeszcze jedna czy STOP? Twój rząd jest wart { $points }; furę da { $busting } z { $cards } kart.
 }
 

@@ -78,5 +78,5 @@ stripped_snake-web-stripped = bez skóry
 stripped_snake-web-odds = Szansa, że skóra przepadnie: { $percent }%
 
 # The result
-stripped_snake-result-duel = Skóra stracona w pojedynku
+stripped_snake-result-duel = Bez skóry od pojedynku
 stripped_snake-result-never = wciąż w skórze

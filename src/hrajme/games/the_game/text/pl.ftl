@@ -137,8 +137,8 @@ the_game-refuse-signals_only = Przy tym stole wolno używać tylko gotowych sygn
 the_game-refuse-silent = Przy tym stole nikt nic nie mówi.
 
 # Signals
-the_game-signal-keep_off = Na stos { $pile } proszę nic nie kładź.
-the_game-signal-small_steps = Na stosie { $pile } proszę tylko mały krok.
+the_game-signal-keep_off = Na stos { $pile } nic nie kładź, proszę.
+the_game-signal-small_steps = Na stosie { $pile } tylko mały krok, proszę.
 the_game-signal-mine_fits = Na stos { $pile } mam coś dobrego.
 the_game-signal-no_wish = Stos { $pile }: rób, jak chcesz.
 the_game-signal-help = Stos { $pile } mnie martwi.

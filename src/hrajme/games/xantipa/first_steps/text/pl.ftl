@@ -10,4 +10,4 @@ xantipa-steps-nine = Dziewięć. Jeszcze raz: siódemka wypada w jednym rzucie n
 xantipa-steps-seven = Trzy i cztery to siedem! Wystarczyły ci trzy rzuty.
 xantipa-steps-bot_begins = { $player }: „Żeby wygrać, muszę trafić siódemkę najpóźniej w drugim rzucie”.
 xantipa-steps-bot_stops = { $player }: „Cztery rzuty i ani jednej siódemki. Już nie wygram, kończę”.
-xantipa-steps-done = To cała gra: wygrywa najmniej rzutów. Najlepiej gra się w większym gronie.
+xantipa-steps-done = To cała gra: liczy się jak najmniej rzutów. Najlepiej gra się w większym gronie.
