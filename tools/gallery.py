@@ -52,7 +52,7 @@ def final_update(game: Game) -> Any:
 def show_turn(page: Page, room: str, game: Game) -> None:
     bring_to_table(page, room, game)
     page.evaluate("update => reach.show(update)", fullest_turn(game, game.seats[len(game.seats) // 2]))
-    story = page.get_by_role("tab").nth(1)
+    story = page.get_by_role("tab").first
     if page.viewport_size and page.viewport_size["width"] < 600 and story.count():
         story.click()
 
@@ -130,7 +130,7 @@ def home_pages(room: str) -> Iterator[Callable[[Page], None]]:
 
     def settings(page: Page) -> None:
         home(page)
-        page.locator("header button").last.click()
+        page.locator("header button:visible").last.click()
 
     def foot(page: Page) -> None:
         home(page)
