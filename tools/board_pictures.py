@@ -75,27 +75,29 @@ def take(chromium: Browser, room: str, game: Any) -> None:
     page = context.new_page()
     page.goto(room)
     milliseconds = LOOK_ON_MS
-    look_on(page, game, milliseconds)
+    pictures = look_on(page, game, milliseconds)
     while page.locator(".result").count():
         # It was over too soon.
         milliseconds //= 2
-        look_on(page, game, milliseconds)
-    keep(page, game.folder)
+        pictures = look_on(page, game, milliseconds)
+    keep(pictures, game.folder)
     context.close()
 
 
-def look_on(page: Page, game: Any, milliseconds: float) -> None:
+def look_on(page: Page, game: Any, milliseconds: float) -> dict[str, bytes]:
+    """The files of both pictures, after a while of looking on."""
     level = "easy" if "easy" in game.levels else "random"
     code = page.evaluate(OPEN, [game.key, min(game.seats[-1], MOST_SEATS), level])
+    page.set_viewport_size(WIDE)
     page.goto(f"/t/{code}")
     page.locator("[data-board]").wait_for()
     page.wait_for_timeout(milliseconds)
+    wide = make_png(show(page, WIDE, PREVIEW, ""))
+    return {"board.png": wide, "board.webp": show(page, NARROW, SHELF, "image/webp")}
 
 
-def keep(page: Page, folder: Path) -> None:
-    pixels = show(page, WIDE, PREVIEW, "")
-    webp = show(page, NARROW, SHELF, "image/webp")
-    for name, content in (("board.png", make_png(pixels)), ("board.webp", webp)):
+def keep(pictures: dict[str, bytes], folder: Path) -> None:
+    for name, content in pictures.items():
         (folder / name).write_bytes(content)
         print(f"{folder.name}/{name}: {len(content) / 1024:.0f} KB")
 
