@@ -292,3 +292,5 @@ def test_a_draw_is_offered_from_the_board(play: Callable[..., Pair]) -> None:
     anna.get_by_role("button", name="Draw or resign").tap()
     anna.get_by_role("dialog").get_by_role("button", name="draw").tap()
     expect(bob.get_by_role("button", name="Agree")).to_be_visible()
+    for page in (anna, bob):
+        expect(page.get_by_role("group", name="Anna offers a draw.")).to_be_visible()
