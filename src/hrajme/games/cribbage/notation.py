@@ -82,7 +82,7 @@ def read_cards(position: CribbagePosition, seat: int, text: str) -> int | Refusa
     """One card is laid, two are laid away; the word need not be said."""
     first, _, rest = text.partition(" ")
     cards = [read_card(word) for word in (rest if first in AWAY else text).split()]
-    if not cards or None in cards:
+    if None in cards or not (cards or first in AWAY):
         return None
     known = [card for card in cards if card is not None]
     is_away = first in AWAY or len(known) > 1

@@ -47,6 +47,7 @@ def test_both_lay_away_at_once_in_secret() -> None:
     assert position.view(1).laid_away == ("kc", "kd")
     assert refusal(position, "away 3c 6d", seat=1).id == "cribbage-refuse-laid_away"
     assert refusal(position, "away 4c 4c", seat=0).rule == "CR-4"
+    assert refusal(position, "away", seat=0).id == "cribbage-refuse-two_cards"
     assert refusal(position, "away 4c kc", seat=0).id == "cribbage-refuse-not_in_hand"
 
 
