@@ -79,7 +79,7 @@ def test_two_decide_at_once_and_neither_is_too_late(
     join_table(bob, "Bob")
     anna.get_by_role("button", name="Start with 2").click()
     for page in (anna, bob):
-        expect(page.get_by_test_id("turn")).to_have_text("▶ Your turn, all of you")
+        expect(page.get_by_test_id("turn")).to_have_text("▶ Your turn too")
     line.is_held = True
     anna.get_by_role("button", name="I’ll start").click()
     expect(anna.get_by_test_id("turn")).to_have_text("Bob is thinking…")

@@ -42,7 +42,7 @@ WATCH = """(own) => {
     const marked = names();
     // Some boards have no badge for the reader; who decides at once with others may stand beside them.
     const others = marked.filter((name) => name !== own);
-    const isOwn = others.length === 0 || bar.includes("all of you");
+    const isOwn = others.length === 0 || bar.includes("too");
     const isDrawn = document.querySelector("[data-cloth]") !== null;
     const agrees = named === own ? isOwn : marked.length === 1 && marked[0] === named;
     if (isDrawn && named !== undefined && agrees) window.agreements += 1;

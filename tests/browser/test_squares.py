@@ -292,5 +292,6 @@ def test_a_draw_is_offered_from_the_board(play: Callable[..., Pair]) -> None:
     anna.get_by_role("button", name="Draw or resign").tap()
     anna.get_by_role("dialog").get_by_role("button", name="draw").tap()
     expect(bob.get_by_role("button", name="Agree")).to_be_visible()
+    expect(bob.get_by_role("group", name="Anna offers a draw.")).to_be_visible()
     expect(anna.get_by_role("dialog")).to_have_count(0)
-    expect(anna.get_by_role("group", name="Anna offers a draw.")).to_be_visible()
+    expect(anna.get_by_role("group", name="You’ve offered a draw.")).to_be_visible()

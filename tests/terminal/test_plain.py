@@ -74,7 +74,7 @@ def test_a_refused_move_names_its_rule_and_the_rule_can_be_read(hrajme: Program)
     ("line", "answer"),
     [
         ("xyzzy", "“xyzzy” is not a move"),
-        ("end", "Place 2 more cards before you end the turn. (TG-8)"),
+        ("end", "Lay 2 more cards before you end the turn. (TG-8)"),
         ("?", "Write the number of a choice"),
         ("", "Write the number of a choice"),
         ("99", "“99” is not a move"),

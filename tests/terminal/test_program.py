@@ -110,7 +110,7 @@ def test_games_are_listed(hrajme: Program, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_game_lists_its_options_with_the_default_marked(hrajme: Program) -> None:
     out = hrajme("games", "the_game").out
-    assert "expert: Place at least three cards" in out
+    assert "expert: Lay at least three cards" in out
     assert "free – talk freely, but no numbers (default)" in out
 
 

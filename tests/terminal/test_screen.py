@@ -119,7 +119,7 @@ async def test_a_written_move_is_refused_with_its_rule_and_the_rule_opens(open_t
     async with playing(open_table("you")) as (app, pilot):
         await settle(app, pilot)
         await press(app, pilot, "slash", *"end", "enter")
-        assert "Place 2 more cards before you end the turn." in shown(app, "#message")
+        assert "Lay 2 more cards before you end the turn." in shown(app, "#message")
         assert "[TG-8]" in shown(app, "#message")
         assert "see TG-8" in shown(app, "#keys")
         await press(app, pilot, "r")

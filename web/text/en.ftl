@@ -206,7 +206,7 @@ web-start-missing = { $count ->
 web-turn = Whose turn
 web-turn-you = Your turn
 web-turn-named = { $name }, your turn
-web-turn-all = Your turn, all of you
+web-turn-all = Your turn too
 web-turn-other = { $name } is thinking…
 web-turn-others = { $count ->
     [one] Waiting for one player…

@@ -62,7 +62,7 @@ async def test_before_the_game_the_screen_shows_who_sits_where_and_the_host_begi
     async with house.come(link, anna) as host, seen_by(host) as (app, pilot):
         await shows(pilot, lambda: "1  Anna, that is you, host" in shown(app, "#board_text"))
         assert "2  free" in shown(app, "#board_text")
-        assert "Place at least three cards" in shown(app, "#board_text")
+        assert "Lay at least three cards" in shown(app, "#board_text")
         assert f"Invite others: {link}" in shown(app, "#board_text")
         assert "NOT STARTED YET" in shown(app, "#header")
         async with house.come(link, petr):
@@ -131,7 +131,7 @@ async def test_a_move_that_the_table_refuses_is_explained(house: House) -> None:
     async with house.come(link, anna) as alone, seen_by(alone) as (app, pilot):
         await shows(pilot, lambda: app.view.moves)
         await press(app, pilot, "slash", *"end", "enter")
-        assert "Place 2 more cards before you end the turn." in shown(app, "#message")
+        assert "Lay 2 more cards before you end the turn." in shown(app, "#message")
         assert "see TG-8" in shown(app, "#keys")
         assert app.screen.query_one(Input).value == "end"
 

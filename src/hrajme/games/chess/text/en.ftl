@@ -188,7 +188,7 @@ chess-refuse-no_touch = Touch-move does not apply at this table.
 chess-refuse-no_adjust = At this table you do not have to announce that you are adjusting a piece.
 chess-refuse-claim = { $count ->
     [one] The claim is not correct: this position is on the board for the first time. Nothing is lost.
-   *[other] The claim is not correct: this position is on the board { $count } times, not three. Nothing is lost.
+   *[other] The claim is not correct: this position has been on the board { $count } times, not three. Nothing is lost.
 }
 chess-refuse-claim_fifty = { $count ->
     [one] The claim is not correct: one move by each side without a capture or a pawn move, not fifty. Nothing is lost.

@@ -3,7 +3,7 @@ the_game-name-played = The Game
 the_game-tagline = All together against the cards: four piles, 98 cards, and not a word about numbers.
 
 # House rules
-the_game-option-expert = Place at least three cards per turn instead of two.
+the_game-option-expert = Lay at least three cards per turn instead of two.
 the_game-option-smaller_hands = Every hand is one card smaller.
 the_game-option-on_fire = 22, 33, 44, 55, 66 and 77 are on fire: whoever is next must cover them.
 the_game-option-talk = How much you may tell each other.
@@ -38,8 +38,8 @@ the_game-story-refill = { $count ->
 the_game-story-pile_empty = The draw pile is empty: from now on one card per turn is enough.
 the_game-story-turn = { $player_is ->
     [you] { $minimum ->
-        [one] Your turn: place at least one card.
-       *[other] Your turn: place at least { $minimum } cards.
+        [one] Your turn: lay at least one card.
+       *[other] Your turn: lay at least { $minimum } cards.
     }
    *[other] { $minimum ->
         [one] { $player }’s turn: at least one card.
@@ -73,8 +73,8 @@ the_game-end-excellent = { $left ->
    *[other] It’s over. Only { $left } cards left: excellent!
 }
 the_game-end-stuck = { $player_is ->
-    [you] You cannot place any more cards. { $left } cards are left.
-   *[other] { $player } cannot place any more cards. { $left } cards are left.
+    [you] You cannot lay any more cards. { $left } cards are left.
+   *[other] { $player } cannot lay any more cards. { $left } cards are left.
 }
 the_game-end-burnt = { $left ->
     [one] The fire card was not covered: the table is in flames. One card is left.
@@ -107,8 +107,8 @@ the_game-refuse-no_cards = You have laid all your cards; the others play on.
 the_game-refuse-more_eager = Somebody else is at least as eager: offer more, suggest somebody else, or agree.
 the_game-refuse-only_agree = You have been suggested already: agree, or suggest somebody else.
 the_game-refuse-minimum = { $missing ->
-    [one] Place one more card before you end the turn.
-   *[other] Place { $missing } more cards before you end the turn.
+    [one] Lay one more card before you end the turn.
+   *[other] Lay { $missing } more cards before you end the turn.
 }
 the_game-refuse-not_in_hand = You do not have { $card }.
 the_game-refuse-not_higher = { $back ->

@@ -69,12 +69,12 @@ xantipa-end-fewest = { $player_is ->
 }
 xantipa-end-playoff = { $player_is ->
     [you] { $number ->
-        [one] You win the play-off with a single throw!
-       *[other] You win the play-off with { $number } throws!
+        [one] You win with a single throw in the play-off!
+       *[other] You win with { $number } throws in the play-off!
     }
    *[other] { $number ->
-        [one] { $player } wins the play-off with a single throw!
-       *[other] { $player } wins the play-off with { $number } throws!
+        [one] { $player } wins with a single throw in the play-off!
+       *[other] { $player } wins with { $number } throws in the play-off!
     }
 }
 

@@ -1,4 +1,4 @@
-the_game-how-aim = You all play together against the pack: 98 cards have to go onto four piles.
+the_game-how-aim = You all play together against the deck: 98 cards have to go onto four piles.
 the_game-how-piles = Two piles go up from 1, two go down from 100. The smaller the step, the better.
 the_game-how-two = Each turn you lay at least two cards, then you draw. And nobody says a number!
 the_game-how-trick = A card exactly ten lower takes an ascending pile back, ten higher a descending one.
