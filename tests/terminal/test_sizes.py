@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from hrajme.core import Game
 from hrajme.language import LANGUAGES, language
+from hrajme.pieces.rows import wrap_words
 from hrajme.terminal.board import HEIGHT, WIDTH
 from hrajme.terminal.local import LocalTable
 from hrajme.terminal.screen.dialogs import RulesScreen
@@ -138,7 +139,7 @@ async def test_a_learner_comes_to_the_end_by_the_enter_key_alone(game: Game) -> 
             await settle(app, pilot)
         assert (steps.state, steps.made) == ("done", steps.count)
         done = app.words.say(f"{game.key}-steps-done")
-        assert done in text_of(app, "#guide_below")
+        assert done in text_of(app, "#guide_below").replace("\n", " ")
 
 
 async def test_an_open_rulebook_follows_the_size(tmp_path: Path) -> None:
@@ -155,6 +156,13 @@ async def test_an_open_rulebook_follows_the_size(tmp_path: Path) -> None:
 def test_at_80_columns_a_board_has_what_it_counts_on() -> None:
     layout = lay_out(*USUAL, asked=1)
     assert (layout.width, layout.height) >= (WIDTH, HEIGHT)
+
+
+def test_lines_break_neither_within_a_number_nor_before_a_percent_sign() -> None:
+    assert wrap_words("Anna má 10\u00a0900 bodů.", 10) == ["Anna má", "10\u00a0900", "bodů."]
+    assert wrap_words("Naprázdno: 8 %.", 12) == ["Naprázdno:", "8\u00a0%."]
+    assert wrap_words("Anna:  ahoj\nvšem", 12) == ["Anna:  ahoj", "všem"]
+    assert wrap_words("nejnevyzpytatelnější", 8) == ["nejnevyz", "pytateln", "ější"]
 
 
 def test_long_questions_take_their_lines_from_the_board() -> None:

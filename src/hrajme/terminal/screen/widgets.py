@@ -55,7 +55,9 @@ class Choices(Static, can_focus=True):
         self.draw()
 
     def draw(self) -> None:
-        text, used, width = Text(self.prompt, "bold"), cell_len(self.prompt), self.content_size.width
+        text, used = Text(self.prompt, "bold"), cell_len(self.prompt)
+        # Before it is laid out for the first time it has no width of its own.
+        width = self.content_size.width or self.app.size.width - 2
         for index in range(len(self.labels)):
             chip = self.chip(index)
             # A chip never breaks in two, nor does its key stand apart from it.
