@@ -22,6 +22,7 @@ from hrajme.terminal.board import board_of
 from hrajme.terminal.choices import keys_for
 from hrajme.terminal.endings import fit_result
 from hrajme.terminal.questions import Question, ask_nothing, ask_over, ask_turn, suggested_path
+from hrajme.terminal.screen.late import ignore_late_answers
 from hrajme.terminal.screen.layout import (
     LEAST_HEIGHT,
     LEAST_WIDTH,
@@ -56,6 +57,7 @@ class Face(App[int]):
     reserved = "rulqn"
 
     def __init__(self, table: Access, words: Language, look: Look = "dark") -> None:
+        ignore_late_answers()
         # Who wants no colours gets none at all, not even greys.
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         for theme in THEMES.values():
