@@ -22,6 +22,8 @@ LARGE_STYLES = ("bold #241d18 on #fffdf6", "bold #fffdf6 on #1c6884")
 HEIGHT, MOST_HEIGHT = 5, 20
 # How wide a point is, and the bar.
 CELL, LARGE_CELLS, BAR_WIDTH = 3, (5, 7, 9), 5
+# Which checker of a turn is chosen first means nothing.
+ANY_ORDER = True
 WORDS = ("roll", "double", "take", "drop", "pass")
 UPPER = (*range(13, 19), BAR, *range(19, 25))
 LOWER = (*range(12, 6, -1), BAR, *range(6, 0, -1))
