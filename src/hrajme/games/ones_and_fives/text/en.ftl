@@ -99,14 +99,14 @@ ones_and_fives-board-round = Round { $round }
 ones_and_fives-board-target = to { $goal }
 ones_and_fives-board-entry = entry { $entry }
 ones_and_fives-board-last_round = with a last round
-ones_and_fives-board-written = + { $points }
+ones_and_fives-board-written = +{ $points }
 ones_and_fives-board-dead = { $points ->
     [0] dead: { $dice }
-   *[other] dead: { $dice } (− { $points })
+   *[other] dead: { $dice } (−{ $points })
 }
 ones_and_fives-board-missed = { $points ->
     [0] missed: { $dice }
-   *[other] missed: { $dice } (− { $points })
+   *[other] missed: { $dice } (−{ $points })
 }
 ones_and_fives-board-kept = set aside: { $dice }
 ones_and_fives-board-carried = before: { $points }

@@ -79,4 +79,4 @@ stripped_snake-web-odds = Chance of a stripped snake: { $percent }%
 
 # The result
 stripped_snake-result-duel = Stripped in duel
-stripped_snake-result-never = kept their skin
+stripped_snake-result-never = never
