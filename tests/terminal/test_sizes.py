@@ -111,6 +111,8 @@ async def test_resizing_to_nearly_nothing_and_back_goes_on(tmp_path: Path) -> No
         for size in [(40, 15), (1, 1), (300, 5), (20, 100), LARGEST, USUAL]:
             await pilot.resize_terminal(*size)
             await settle(app, pilot)
+            choices = app.screen_stack[0].query_one(Choices)
+            assert choices.region.height in (0, choices.lines())
         check_nothing_is_cut(app, USUAL)
 
 

@@ -56,8 +56,8 @@ class Choices(Static, can_focus=True):
 
     def draw(self) -> None:
         text, used = Text(self.prompt, "bold"), cell_len(self.prompt)
-        # Before it is laid out for the first time it has no width of its own.
-        width = self.content_size.width or self.app.size.width - 2
+        # As wide as the screen, but for the margins; its own width is not known before it is laid out.
+        width = self.app.size.width - 2
         for index in range(len(self.labels)):
             chip = self.chip(index)
             # A chip never breaks in two, nor does its key stand apart from it.
@@ -67,9 +67,6 @@ class Choices(Static, can_focus=True):
             text.append_text(chip)
             used += chip.cell_len
         self.update(text)
-
-    def on_resize(self) -> None:
-        self.draw()
 
     def lines(self) -> int:
         """How many lines the chips take, of those they may."""
