@@ -145,7 +145,7 @@ class TableApp(Face):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """In the line for writing, and where another screen lies over the table, a slash is only a slash."""
         if action == "write":
-            return self.view.phase == "running" and len(self.screen_stack) == 1 and not self.is_writing()
+            return self.can_write() and len(self.screen_stack) == 1 and not self.is_writing()
         return super().check_action(action, parameters)
 
     def action_write(self) -> None:

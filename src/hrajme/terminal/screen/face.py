@@ -296,7 +296,7 @@ class Face(App[int]):
             keys.append(("u", say("terminal-key-undo"), "undo"))
         if self.question.menu.path:
             keys.append(("Esc", say("terminal-key-back"), "step_back"))
-        if self.view.phase == "running":
+        if self.can_write():
             keys.append(("/", say("terminal-key-write"), "write"))
         keys += self.more_keys()
         keys.append(("q", say("terminal-key-quit"), "quit"))
@@ -311,6 +311,10 @@ class Face(App[int]):
 
     def can_undo(self) -> bool:
         return self.view.may_undo == "free"
+
+    def can_write(self) -> bool:
+        """A move in notation: who sits at the table, while it is played."""
+        return self.view.phase == "running" and self.view.seat is not None
 
     def say_small(self) -> str:
         needed = {"needed_width": LEAST_WIDTH, "needed_height": LEAST_HEIGHT}
