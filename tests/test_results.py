@@ -6,14 +6,15 @@ import itertools
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from hrajme import games
 from hrajme.core import Dice, Game, Outcome
 from hrajme.core.endings import ABANDONED, AGREED, RESIGNED
 from hrajme.core.result import Result, Standing, rank, rank_by_points
 from hrajme.language import LANGUAGES, language
-from hrajme.table import Table
-from hrajme.terminal.endings import result_line, tell_standing
+from hrajme.table import PersonId, Table
+from hrajme.terminal.endings import fit_result, result_line, tell_standing
 from hrajme.testing.turns import house_rules, play_on, seat_all
 
 each_game = pytest.mark.parametrize("key", games.keys())
@@ -73,6 +74,18 @@ def test_a_result_is_told_in_every_language(key: str) -> None:
 @pytest.mark.parametrize(("code", "told"), [("en", "1. Anna 10,650"), ("cs", "1. Anna 10\u00a0650")])
 def test_large_numbers_are_grouped_as_the_language_does_it(code: str, told: str) -> None:
     assert tell_standing(Standing(0, 1, (10650,)), ["Anna"], language(code)) == told
+
+
+def test_a_long_result_keeps_the_first_ones_and_whoever_looks() -> None:
+    view = seat_all(games.find("flip7"), 36, {}).view(PersonId("person 31"))
+    standings = tuple(Standing(seat, seat + 1, (200 - seat,)) for seat in range(36))
+    over = replace(view, result=Result(("result-points",), standings))
+    lines = fit_result(over, [f"Seat_{seat}" for seat in range(36)], language("en"), 58, 3)
+    told = " · ".join(lines).split(" · ")
+    assert len(lines) == 3
+    assert all(len(line) <= 58 for line in lines)
+    assert told[0] == "Points: 1. Seat_0 200"
+    assert told[-2:] == ["32. Seat_31 169", f"⋮ {36 - len(told) + 1}"]
 
 
 def test_before_the_end_there_is_no_result() -> None:

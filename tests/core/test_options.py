@@ -67,5 +67,7 @@ def test_unknown_games_levels_and_impossible_seats_are_sentences() -> None:
         game.start(99)
     with pytest.raises(BadSeats):
         game.start(0)
+    with pytest.raises(BadSeats, match="exactly 2 seats, not for 3"):
+        games.find("chess").start(3)
     with pytest.raises(UnknownLevel, match="no bot “genius”"):
         game.level("genius")

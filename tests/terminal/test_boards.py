@@ -10,7 +10,7 @@ from rich.text import Text
 from hrajme.core import CHANCE, Dice, Game, Position
 from hrajme.language import LANGUAGES, language
 from hrajme.table.names import BOTS
-from hrajme.terminal.board import HEIGHT, WIDTH, board_of
+from hrajme.terminal.board import HEIGHT, WIDTH, board_of, paths_of
 from hrajme.terminal.screen.layout import LEAST_HEIGHT, LEAST_WIDTH, lay_out
 from hrajme.terminal.seats import usual_chairs
 from hrajme.testing.shelf import ALL, OWN
@@ -79,7 +79,8 @@ def test_every_move_that_is_offered_has_a_path_of_its_own(game: Game, code: str)
                 continue
             view = position.view(seat)
             texts = [game.write(position, seat, move) for move in position.moves(seat)]
-            paths = [board_of(game).label(view, text, language(code), names) for text in texts]
+            board, words = board_of(game), language(code)
+            paths = [path for text in texts for path in paths_of(board, view, text, words, names)]
             offered = [path for path in paths if path]
             assert offered
             assert len(set(offered)) == len(offered)

@@ -35,6 +35,10 @@ def test_numbers_are_their_own_keys_and_words_get_a_letter() -> None:
     assert keys_for(["37", "▲ 2 ★", "Konec", "Řada"], reserved="r") == ["37", "2", "k", "a"]
 
 
+def test_a_choice_keeps_its_first_letter_when_another_cannot_have_its_own() -> None:
+    assert keys_for(["Ešte jednu", "STOP"], reserved="e") == ["t", "s"]
+
+
 def test_no_two_choices_share_a_key() -> None:
     keys = keys_for(["Bot 2", "Bot 3", "Bot 4", "Bot 5", "7", "+7"])
     assert len(set(keys)) == len(keys)

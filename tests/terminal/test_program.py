@@ -137,10 +137,11 @@ def start(*arguments: str, **options: Any) -> subprocess.Popen[str]:
     )
 
 
-def test_a_reader_who_goes_away_is_no_error() -> None:
+@pytest.mark.parametrize("arguments", [("rules", "the_game"), ("games", "the_game")])
+def test_a_reader_who_goes_away_is_no_error(arguments: tuple[str, ...]) -> None:
     read, write = os.pipe()
     os.close(read)
-    with start("rules", "the_game", stdout=write) as process:
+    with start(*arguments, stdout=write) as process:
         os.close(write)
         _, complaint = process.communicate()
     assert process.returncode == 141

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
@@ -136,6 +137,25 @@ async def test_a_written_move_is_played(open_table: OpenTable) -> None:
         await press(app, pilot, "slash", *str(card), "greater_than_sign", "2", "enter")
         assert app.table.position.view(0).tops[1] == card
         assert app.screen.query_one(Input).value == ""
+
+
+async def test_keys_typed_faster_than_the_screen_follows_are_what_is_written(open_table: OpenTable) -> None:
+    async with playing(open_table("you")) as (app, pilot):
+        await settle(app, pilot)
+        for key, character in (("slash", "/"), ("e", "e"), ("n", "n"), ("d", "d")):
+            app.post_message(events.Key(key, character))
+        await settle(app, pilot)
+        assert not app.is_ending
+        assert app.screen.query_one(Input).value == "end"
+
+
+async def test_what_was_refused_is_written_over(open_table: OpenTable) -> None:
+    async with playing(open_table("you")) as (app, pilot):
+        await settle(app, pilot)
+        await press(app, pilot, "slash", *"end", "enter", "slash")
+        assert app.screen.query_one(Input).value == "end"
+        await press(app, pilot, *"12", "slash")
+        assert app.screen.query_one(Input).value == "12/"
 
 
 async def test_undo_is_offered_only_when_it_is_possible(open_table: OpenTable) -> None:

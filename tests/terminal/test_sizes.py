@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from hrajme.core import Game
 from hrajme.language import LANGUAGES, language
+from hrajme.pieces.rows import wrap_words
 from hrajme.terminal.board import HEIGHT, WIDTH
 from hrajme.terminal.local import LocalTable
 from hrajme.terminal.screen.dialogs import RulesScreen
@@ -111,6 +112,8 @@ async def test_resizing_to_nearly_nothing_and_back_goes_on(tmp_path: Path) -> No
         for size in [(40, 15), (1, 1), (300, 5), (20, 100), LARGEST, USUAL]:
             await pilot.resize_terminal(*size)
             await settle(app, pilot)
+            choices = app.screen_stack[0].query_one(Choices)
+            assert choices.region.height in (0, choices.lines())
         check_nothing_is_cut(app, USUAL)
 
 
@@ -139,7 +142,7 @@ async def test_a_learner_comes_to_the_end_by_the_enter_key_alone(game: Game) -> 
             await settle(app, pilot)
         assert (steps.state, steps.made) == ("done", steps.count)
         done = app.words.say(f"{game.key}-steps-done")
-        assert done in text_of(app, "#guide_below")
+        assert done in text_of(app, "#guide_below").replace("\n", " ")
 
 
 async def test_an_open_rulebook_follows_the_size(tmp_path: Path) -> None:
@@ -156,6 +159,13 @@ async def test_an_open_rulebook_follows_the_size(tmp_path: Path) -> None:
 def test_at_80_columns_a_board_has_what_it_counts_on() -> None:
     layout = lay_out(*USUAL, asked=1)
     assert (layout.width, layout.height) >= (WIDTH, HEIGHT)
+
+
+def test_lines_break_neither_within_a_number_nor_before_a_percent_sign() -> None:
+    assert wrap_words("Anna má 10\u00a0900 bodů.", 10) == ["Anna má", "10\u00a0900", "bodů."]
+    assert wrap_words("Naprázdno: 8 %.", 12) == ["Naprázdno:", "8\u00a0%."]
+    assert wrap_words("Anna:  ahoj\nvšem", 12) == ["Anna:  ahoj", "všem"]
+    assert wrap_words("nejnevyzpytatelnější", 8) == ["nejnevyz", "pytateln", "ější"]
 
 
 def test_long_questions_take_their_lines_from_the_board() -> None:

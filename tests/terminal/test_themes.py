@@ -13,7 +13,10 @@ import pytest
 from rich.color import Color as RichColor
 from rich.style import Style
 from rich.text import Text
+from textual import events
+from textual._xterm_parser import XTermParser
 from textual.color import Color
+from textual.drivers import linux_driver
 from textual.theme import Theme
 
 from hrajme.core import Game
@@ -199,3 +202,22 @@ async def test_who_wants_no_colours_gets_none(open_table: OpenTable, monkeypatch
         colours = {colour.name for style in styles for colour in (style.color, style.bgcolor) if colour}
         assert colours == {"default"}
         assert "light" not in str(app.screen_stack[0].query_one("#keys").render())
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        "\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62;c",
+        "\x1b]11;rgb:ff/ff/ff\x07",
+        "\x1b]11;rgb:zz/q",
+        "\x1b[?1;2c",
+    ],
+)
+async def test_an_answer_that_comes_late_is_no_typing(open_table: OpenTable, late: str) -> None:
+    table = open_table("you")
+    setup = Setup(table.game, chairs_of(table.table), table.position.options, table.file.path, 6)
+    PlayApp(setup, table, language("en"), 0)
+    parser: XTermParser = vars(linux_driver)["XTermParser"]()
+    assert list(parser.feed(late)) == []
+    keys = [event.key for event in parser.feed(f"a{late}") if isinstance(event, events.Key)]
+    assert keys == ["a"]

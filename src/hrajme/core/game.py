@@ -171,7 +171,8 @@ class Game(Generic[P_co]):
         """A new game, by the present rules unless told others; raises BadSeats, BadOption or UnknownRules."""
         rules = self.find_rules(rules_version)
         if seats not in self.seats:
-            raise BadSeats("error-bad_seats", seats=seats, least=self.seats[0], most=self.seats[-1])
+            id = "error-bad_seats" if len(self.seats) > 1 else "error-other_seats"
+            raise BadSeats(id, seats=seats, least=self.seats[0], most=self.seats[-1])
         if not isinstance(options, Options):
             options = read_options(self.options, options or {})
         return rules(seats, options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len, chop_cells
 from rich.text import Text
 
 # From so many lines on a board has room for large dice and cards.
@@ -21,6 +22,23 @@ def fit_rows(rows: Sequence[Text], width: int, room: int, needed: Sequence[int |
     wanted = [*dict.fromkeys([*[row for row in needed if row is not None], *range(len(rows))])][: room - 1]
     hidden = Text(f"  ⋮ {len(rows) - len(wanted)}", "dim")
     return [*[rows[index] for index in sorted(wanted)], hidden]
+
+
+def wrap_words(said: str, width: int) -> list[str]:
+    """Lines of at most *width* columns; a number such as 10 000 and a percentage stay in one piece."""
+    parts = [part.replace(" %", "\u00a0%").split(" ") for part in said.splitlines()]
+    return [line.strip(" ") for words in parts for line in flow(words, width)]
+
+
+def flow(pieces: Sequence[str], width: int, gap: str = " ") -> list[str]:
+    """The pieces in a row, in lines of at most *width* columns; only one that is longer is broken."""
+    lines: list[str] = []
+    for piece in pieces:
+        if lines and cell_len(lines[-1] + gap + piece) <= width:
+            lines[-1] += gap + piece
+        else:
+            lines += chop_cells(piece, max(1, width)) or [""]
+    return lines
 
 
 def squeeze(rows: Sequence[Text], height: int) -> list[Text]:

@@ -16,8 +16,10 @@ Look = Literal["light", "dark"]
 QUESTION = b"\x1b]11;?\x1b\\\x1b[c"
 COLOUR = re.compile(rb"\]11;rgba?:([0-9a-f]+)/([0-9a-f]+)/([0-9a-f]+)", re.IGNORECASE)
 WHO = re.compile(rb"\x1b\[\?[0-9;]*c")
-# A terminal at the other end of a slow line.
-PATIENCE_SECONDS = 0.3
+# A terminal at the other end of a slow line; what comes later yet is not heard (`screen.late`).
+PATIENCE_SECONDS = 0.6
+# Who has begun to answer is heard out.
+PAUSE_SECONDS = 0.1
 
 
 def find_look(environment: Mapping[str, str]) -> Look:
@@ -65,4 +67,5 @@ def listen(stream: int) -> bytes:
     while not WHO.search(answer) and (left := until - time.monotonic()) > 0:
         if select.select([stream], [], [], left)[0]:
             answer += os.read(stream, 1024)
+            until = max(until, time.monotonic() + PAUSE_SECONDS)
     return answer

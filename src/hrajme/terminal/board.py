@@ -7,6 +7,7 @@ of all seats in order; ``view.seat`` is whose view it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any, Protocol, cast
 
 from rich.text import Text
@@ -36,7 +37,16 @@ class Board(Protocol):
 
         An empty path keeps a move out of the menus; it can still be written. There must be others.
         A label that is a number, with signs at most, is chosen by typing it; others get a letter.
+        Where ``ANY_ORDER`` of the module is true, the steps of a path may be chosen in any order.
         """
+
+
+def paths_of(
+    board: Board, view: Any, move: str, language: Language, names: Sequence[str]
+) -> list[tuple[str, ...]]:
+    """All paths of choices that lead to a move, the one of its label first."""
+    path = board.label(view, move, language, names)
+    return [*dict.fromkeys(permutations(path))] if getattr(board, "ANY_ORDER", False) else [path]
 
 
 def board_of(game: Game) -> Board:

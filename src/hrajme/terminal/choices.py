@@ -50,11 +50,12 @@ class Menu(Generic[Leaf]):
 
 
 def keys_for(labels: Sequence[str], reserved: str = "") -> list[str]:
-    """What is typed for each label: its number, or a letter of its own."""
-    keys: list[str] = []
-    for label in labels:
-        keys.append(number_key(label, keys) or letter_key(label, [*keys, *reserved]))
-    return keys
+    """What is typed for each label: its number, or its first letter, or any letter that is free."""
+    keys = dict.fromkeys(range(len(labels)), "")
+    for find in (number_key, initial_key, letter_key):
+        for index, label in enumerate(labels):
+            keys[index] = keys[index] or find(label, [*keys.values(), *reserved])
+    return [*keys.values()]
 
 
 def number_key(label: str, taken: Sequence[str]) -> str:
@@ -62,11 +63,19 @@ def number_key(label: str, taken: Sequence[str]) -> str:
     return found[1] if found and found[1] not in taken else ""
 
 
+def initial_key(label: str, taken: Sequence[str]) -> str:
+    return next((letter for letter in letters_of(label)[:1] if letter not in taken), "")
+
+
 def letter_key(label: str, taken: Sequence[str]) -> str:
-    """The first free letter of the label, without its accent; else any that is free; else none."""
+    """The first free letter of the label; else any that is free; else none."""
+    return next((letter for letter in letters_of(label) + ascii_lowercase if letter not in taken), "")
+
+
+def letters_of(label: str) -> str:
+    """Small and without their accents."""
     plain = unicodedata.normalize("NFKD", label.lower())
-    letters = [letter for letter in plain if letter in ascii_lowercase]
-    return next((letter for letter in [*letters, *ascii_lowercase] if letter not in taken), "")
+    return "".join(letter for letter in plain if letter in ascii_lowercase)
 
 
 # What the row of digits gives without Shift on Czech and Slovak keyboards.

@@ -7,17 +7,43 @@ from collections.abc import Sequence
 
 from hrajme.core.result import Cell, Standing
 from hrajme.language import Language
+from hrajme.pieces.rows import flow
 from hrajme.table import TableView
 from hrajme.terminal.local import LocalTable
+
+# Between two places of a result, where numbers stand on both sides.
+BETWEEN = " · "
 
 
 def result_line(view: TableView, names: Sequence[str], language: Language) -> str:
     """Everybody in the order of the result; empty where all have won or lost together."""
+    return ", ".join(tell_result(view, names, language))
+
+
+def tell_result(view: TableView, names: Sequence[str], language: Language) -> list[str]:
+    """The same piece by piece; before the first one stands what is counted."""
     if view.result is None or not view.result.standings:
-        return ""
+        return []
     columns = ", ".join(language.say(column) for column in view.result.columns)
-    listed = ", ".join(tell_standing(standing, names, language) for standing in view.result.standings)
-    return f"{columns}: {listed}" if columns else listed
+    first, *others = [tell_standing(standing, names, language) for standing in view.result.standings]
+    return [f"{columns}: {first}" if columns else first, *others]
+
+
+def fit_result(view: TableView, names: Sequence[str], language: Language, width: int, room: int) -> list[str]:
+    """The result in *room* lines: the first ones and whoever looks; ``⋮ 5`` stands for five others."""
+    told = tell_result(view, names, language)
+    lines = flow(told, width, BETWEEN)
+    own = [place for place, standing in enumerate(standings_of(view)) if standing.seat == view.seat]
+    for count in reversed(range(1, len(told))):
+        if len(lines) <= room:
+            break
+        kept = sorted({*range(count), *own})
+        lines = flow([*[told[place] for place in kept], f"⋮ {len(told) - len(kept)}"], width, BETWEEN)
+    return lines
+
+
+def standings_of(view: TableView) -> Sequence[Standing]:
+    return () if view.result is None else view.result.standings
 
 
 def tell_standing(standing: Standing, names: Sequence[str], language: Language) -> str:

@@ -30,10 +30,17 @@ class Page(Markdown):
     elements: ClassVar[dict[str, type[MarkdownElement]]] = {**Markdown.elements, "heading_open": LeftHeading}
 
 
+class Printer(Console):
+    """When nobody reads any more, the program says so itself."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console() -> Console:
     """The terminal; in a pipe plain text of a fixed width."""
     is_terminal = sys.stdout.isatty()
-    return Console(width=None if is_terminal else PIPE_WIDTH, highlight=False, soft_wrap=False)
+    return Printer(width=None if is_terminal else PIPE_WIDTH, highlight=False, soft_wrap=False)
 
 
 def print_markdown(markdown: str) -> None:

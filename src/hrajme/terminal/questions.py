@@ -11,7 +11,7 @@ from hrajme.language import Language
 from hrajme.table import EndingView, OfferView, TableView
 from hrajme.table.commands import Accept, Decline, Offer, Play
 from hrajme.terminal.access import Ask
-from hrajme.terminal.board import board_of
+from hrajme.terminal.board import board_of, paths_of
 from hrajme.terminal.choices import Menu
 
 # A command for the table, or the name of what the face itself does: ``another``, ``quit``.
@@ -54,11 +54,12 @@ def suggested_path(view: TableView, game: Game, words: Language, names: Sequence
 def label_moves(
     view: TableView, game: Game, words: Language, names: Sequence[str]
 ) -> list[tuple[tuple[str, ...], Choice]]:
-    board, labelled = board_of(game), []
+    board = board_of(game)
+    labelled: list[tuple[tuple[str, ...], Choice]] = []
     for text in view.moves:
         assert view.seat is not None
         ask: Choice = partial(Play, view.seat, text)
-        labelled.append((board.label(view.view, text, words, names), ask))
+        labelled += [(path, ask) for path in paths_of(board, view.view, text, words, names)]
     return labelled
 
 

@@ -63,6 +63,13 @@ def test_what_is_no_link_is_refused(text: str, server: str | None) -> None:
         read_link(text, server)
 
 
+@pytest.mark.parametrize(("text", "server"), [("http://localhost/t/aaaa", None), ("aaaa", "localhost")])
+def test_a_code_that_cannot_be_is_the_code_of_no_table(text: str, server: str | None) -> None:
+    with pytest.raises(BadLink) as refused:
+        read_link(text, server)
+    assert refused.value.sentence.id == "server-error-no_such_table"
+
+
 def updates(key: str) -> list[Update]:
     """A table of this game from its opening to its end, as its only person and a spectator see it."""
     game = games.find(key)

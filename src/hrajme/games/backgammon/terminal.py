@@ -11,7 +11,7 @@ from hrajme.games.backgammon.encoding import BAR, OFF, POINTS
 from hrajme.games.backgammon.view import BackgammonView
 from hrajme.language import Language, Sentence
 from hrajme.pieces.dice import LARGE_HEIGHT, draw_dice
-from hrajme.pieces.rows import ROOMY, centred
+from hrajme.pieces.rows import ROOMY, centred, flow, wrap_words
 
 # The letters tell whose checkers they are, so that it is legible in any colour.
 SIGNS = "ox"
@@ -22,6 +22,10 @@ LARGE_STYLES = ("bold #241d18 on #fffdf6", "bold #fffdf6 on #1c6884")
 HEIGHT, MOST_HEIGHT = 5, 20
 # How wide a point is, and the bar.
 CELL, LARGE_CELLS, BAR_WIDTH = 3, (5, 7, 9), 5
+# Between what is said of a side.
+PART = " · "
+# Which checker of a turn is chosen first means nothing.
+ANY_ORDER = True
 WORDS = ("roll", "double", "take", "drop", "pass")
 UPPER = (*range(13, 19), BAR, *range(19, 25))
 LOWER = (*range(12, 6, -1), BAR, *range(6, 0, -1))
@@ -31,7 +35,9 @@ def draw(view: BackgammonView, language: Language, names: Sequence[str], width: 
     viewer = view.seat or 0
     cell = max([CELL, *[size for size in LARGE_CELLS if 12 * size + BAR_WIDTH <= width and height >= ROOMY]])
     if cell == CELL:
-        rows, beside = draw_rows(view, viewer, CELL, HEIGHT), beside_the_board(view, viewer, language, names)
+        rows = draw_rows(view, viewer, CELL, HEIGHT)
+        room = width - rows[0].cell_len - 2
+        beside = beside_the_board(view, viewer, language, names, room, len(rows))
         lines = [join(row, beside.get(index, ""), width) for index, row in enumerate(rows)]
         return Text("\n").join(lines)
     return Text("\n").join(draw_large(view, viewer, language, names, width, height, cell))
@@ -127,12 +133,15 @@ def sign_of(owner: int, count: int, row: int, height: int) -> str:
 
 
 def beside_the_board(
-    view: BackgammonView, viewer: int, language: Language, names: Sequence[str]
+    view: BackgammonView, viewer: int, language: Language, names: Sequence[str], room: int, height: int
 ) -> dict[int, str]:
     """By the line of the board: the other above, the viewer below, dice and cube between."""
-    lines = {0: say_side(view, 1 - viewer, language, names), 12: say_side(view, viewer, language, names)}
+    sides = [say_side(view, seat, language, names).split(PART) for seat in (1 - viewer, viewer)]
+    above, below = (flow(side, room, PART) for side in sides)
     news = [language.tell(sentence, names, view.seat) for sentence in tell_state(view)]
-    return lines | {3 + index: line for index, line in enumerate(news)}
+    between = [line for said in news for line in wrap_words(said, room)]
+    starts = {0: above, 3: between, height - len(below): below}
+    return {start + index: line for start, lines in starts.items() for index, line in enumerate(lines)}
 
 
 def say_side(view: BackgammonView, seat: int, language: Language, names: Sequence[str]) -> str:

@@ -22,6 +22,8 @@ STREET = 30
 LARGE_FROM = 31
 # From this width on there is a space between two holes.
 WIDE_HOLES = 74
+# Which of the two cards for the crib is chosen first means nothing.
+ANY_ORDER = True
 
 
 def draw(view: CribbageView, language: Language, names: Sequence[str], width: int, height: int) -> Text:

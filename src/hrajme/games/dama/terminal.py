@@ -166,6 +166,5 @@ def describe_side(view: DamaView, seat: int, language: Language, names: Sequence
 
 def label(view: DamaView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:
     """The piece, then where it goes."""
-    separator = "x" if "x" in move else "-"
-    origin, _, way = move.partition(separator)
-    return (origin, f"{separator} {way}")
+    origin, _, way = move.partition("x" if "x" in move else "-")
+    return (origin, way)

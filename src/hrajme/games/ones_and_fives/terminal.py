@@ -45,12 +45,20 @@ def draw_seat(
     mark = "►" if seat == view.turn else " "
     name_width = min(LONGEST_NAME, max(map(len, names)))
     total = grouped(view.totals[seat], language)
-    length = max(BAR_WIDTH, min(LONGEST_BAR, width - 60))
+    length = bar_length(view, language, name_width, width)
     full = min(length, length * view.totals[seat] // view.target)
     bar = "█" * full + "·" * (length - full)
     words = say_last_turn(view.last_turns[seat], language)
     line = f"{mark} {names[seat][:name_width]:<{name_width}} {total:>{POINTS_WIDTH}}  {bar}  {words}"
     return Text(line[:width], "bold" if seat == view.turn else "")
+
+
+def bar_length(view: OnesAndFivesView, language: Language, name_width: int, width: int) -> int:
+    """The same for all; where it is narrow it gives way to how the last turns ended."""
+    words = max(len(say_last_turn(turn, language)) for turn in view.last_turns)
+    # The mark, and the spaces between the parts.
+    free = width - 7 - name_width - POINTS_WIDTH - words
+    return max(0, min(free, max(BAR_WIDTH, min(LONGEST_BAR, width - 60))))
 
 
 def grouped(points: int, language: Language) -> str:

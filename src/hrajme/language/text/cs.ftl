@@ -6,6 +6,7 @@ error-unknown_option = Tahle hra nemá volbu „{ $option }“. Má tyto: { $kno
 error-bad_option = Volba { $option } nemůže být „{ $value }“. Možnosti: { $allowed }.
 error-bad_text = Volba { $option } je jeden řádek textu, nejvýše { $longest } znaků.
 error-bad_seats = Tahle hra je nejméně pro { $least } a nejvýše pro { $most }, ne pro { $seats }.
+error-other_seats = Tahle hra je přesně pro { $most }, ne pro { $seats }.
 error-unknown_level = Bota „{ $level }“ tahle hra nemá. K dispozici: { $known }.
 error-log_unreadable = Záznam { $name } nejde přečíst: { $problem }
 error-log_empty = Záznam { $name } je prázdný.

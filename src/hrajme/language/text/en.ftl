@@ -6,6 +6,7 @@ error-unknown_option = This game has no option “{ $option }”. It has: { $kno
 error-bad_option = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-bad_text = The option { $option } is one line of text, { $longest } characters at most.
 error-bad_seats = This game is for { $least } to { $most } seats, not for { $seats }.
+error-other_seats = This game is for exactly { $most } seats, not for { $seats }.
 error-unknown_level = There is no bot “{ $level }” for this game. There are: { $known }.
 error-log_unreadable = The log { $name } cannot be read: { $problem }
 error-log_empty = The log { $name } is empty.

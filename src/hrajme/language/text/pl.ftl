@@ -6,6 +6,7 @@ error-unknown_option = Ta gra nie ma opcji „{ $option }”. Ma te: { $known }.
 error-bad_option = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
 error-bad_text = Opcja { $option } to jeden wiersz tekstu, najwyżej { $longest } znaków.
 error-bad_seats = Ta gra ma od { $least } do { $most } miejsc, a nie { $seats }.
+error-other_seats = Liczba miejsc w tej grze to { $most }, a nie { $seats }.
 error-unknown_level = Ta gra nie ma bota „{ $level }”. Dostępne: { $known }.
 error-log_unreadable = Zapisu { $name } nie da się odczytać: { $problem }
 error-log_empty = Zapis { $name } jest pusty.

@@ -6,6 +6,7 @@ error-unknown_option = Táto hra nemá voľbu „{ $option }“. Má tieto: { $k
 error-bad_option = Voľba { $option } nemôže byť „{ $value }“. Možnosti: { $allowed }.
 error-bad_text = Voľba { $option } je jeden riadok textu, najviac { $longest } znakov.
 error-bad_seats = Táto hra je najmenej pre { $least } a najviac pre { $most }, nie pre { $seats }.
+error-other_seats = Táto hra je presne pre { $most }, nie pre { $seats }.
 error-unknown_level = Bota „{ $level }“ táto hra nemá. K dispozícii: { $known }.
 error-log_unreadable = Záznam { $name } sa nedá prečítať: { $problem }
 error-log_empty = Záznam { $name } je prázdny.

@@ -25,6 +25,6 @@ def run(args: Namespace, language: Language) -> int:
     path, target = parse_address(args.db or usual_database(os.environ)), Path(args.file)
     with progress_bar(language.say("terminal-backup-progress")) as on_progress:
         back_up(path, target, on_progress)
-    megabytes = f"{target.stat().st_size / MEGABYTE:.1f}"
+    megabytes = round(target.stat().st_size / MEGABYTE, 1)
     print(language.say("terminal-backup-done", path=str(target), megabytes=megabytes))
     return 0

@@ -81,11 +81,10 @@ def print_report(args: argparse.Namespace, report: Report, language: Language) -
 
         print(msgspec.json.encode(report).decode())
         return
-    from rich.console import Console
-
     from hrajme.lab.words import say_title
+    from hrajme.terminal.page import Printer
 
-    console = Console(highlight=False, soft_wrap=True)
+    console = Printer(highlight=False, soft_wrap=True)
     console.print(say_title(report, language), style="bold", markup=False)
     print_table(console, report, language)
     for line in notes(report, language):

@@ -195,8 +195,13 @@ class Asker:
             if self.view.is_host:
                 yield (self.say("ask-remove"), label), partial(Remove, who)
 
+    def bots(self) -> list[str]:
+        """The levels of bots; the usual one first, for who only presses Enter."""
+        usual = usual_level(self.game)
+        return sorted(self.game.bots, key=lambda level: level != usual)
+
     def levels(self, label: str, seat: str, ask: partial[SeatBot] | partial[HandOver]) -> Labelled:
-        for level in self.game.bots:
+        for level in self.bots():
             yield (label, seat, say_level(self.words, level)), partial(ask, level)
 
     def leaving(self) -> Labelled:
@@ -204,7 +209,7 @@ class Asker:
         if own is None:
             return
         if self.view.phase == "running" and self.is_playing():
-            for level in self.game.bots:
+            for level in self.bots():
                 label = (self.say("ask-bot_for_me"), say_level(self.words, level))
                 yield label, partial(HandOver, own, level)
         yield from label_endings(self.view, self.words)

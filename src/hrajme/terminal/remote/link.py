@@ -41,7 +41,9 @@ def read_link(text: str, server: str | None = None) -> Link:
     """The link that *text* is; raises BadLink. What comes after the code is of no meaning here."""
     text = text.strip()
     if "/" not in text:
-        return Link(read_server(server or USUAL_SERVER), check_code(text))
+        if server is None:
+            return Link(USUAL_SERVER, check_code(text, "terminal-error-link"))
+        return Link(read_server(server), check_code(text))
     if server is not None:
         raise BadLink("terminal-usage-together", name="--server", other=text)
     if "://" not in text:
@@ -67,9 +69,9 @@ def read_server(text: str) -> str:
     return f"{address.scheme}://{host}" + ("" if port is None else f":{port}")
 
 
-def check_code(text: str) -> str:
+def check_code(text: str, otherwise: str = "server-error-no_such_table") -> str:
     """A code, long or short, however it was typed: in capitals, with blanks; raises BadLink."""
     code = read_code(text) or read_short(text)
     if code is None:
-        raise BadLink("terminal-error-link", link=text)
+        raise BadLink(otherwise, link=text)
     return code

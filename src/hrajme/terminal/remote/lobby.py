@@ -49,6 +49,8 @@ def describe_around(table: RemoteTable, view: TableView, words: Language) -> lis
     lines = describe_house_rules(view, table.game, words)
     if table.present.watchers:
         lines.append(words.say("terminal-lobby-watchers", count=table.present.watchers))
+    if view.phase == "open" and view.seat is not None and not view.is_host:
+        lines.append(words.say("terminal-lobby-wait"))
     lines.append(words.say("terminal-lobby-away_rule", time=say_away(words, view.away_seconds)))
     if table.present.short:
         lines.append(words.say("terminal-lobby-short", code=spaced(table.present.short)))

@@ -39,7 +39,8 @@ class TableApp(Face):
         Binding("u", "undo", show=False),
         Binding("l", "language", show=False),
         Binding("asterisk,f2", "theme", show=False),
-        Binding("slash,colon", "write", show=False),
+        # Before all others, so that no key after it is taken for a choice.
+        Binding("slash,colon", "write", show=False, priority=True),
         Binding("escape", "step_back", show=False),
         Binding("n", "another", show=False),
         Binding("q", "quit", show=False),
@@ -141,16 +142,22 @@ class TableApp(Face):
         seat = self.view.seat
         self.send(partial(Play, 0 if seat is None else seat, text))
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """In the line for writing, and where another screen lies over the table, a slash is only a slash."""
+        if action == "write":
+            return self.can_write() and len(self.screen_stack) == 1 and not self.is_writing()
+        return super().check_action(action, parameters)
+
     def action_write(self) -> None:
-        if self.view.phase == "running":
-            self.open_writing(self.words.say("terminal-write-hint"))
+        self.open_writing(self.words.say("terminal-write-hint"))
 
     def open_writing(self, hint: str) -> None:
         writing = self.part("#writing", Input)
         writing.placeholder = hint
-        writing.cursor_position = len(writing.value)
+        # What was refused can be mended, or written over.
+        writing.select_all()
         writing.add_class("shown")
-        writing.focus()
+        self.screen.set_focus(writing)
 
     def is_writing(self) -> bool:
         return self.part("#writing", Input).has_class("shown")

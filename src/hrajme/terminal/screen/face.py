@@ -14,13 +14,15 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from hrajme.language import Language
+from hrajme.pieces.rows import wrap_words
 from hrajme.table import PersonId
 from hrajme.terminal.access import Access
 from hrajme.terminal.background import Look
 from hrajme.terminal.board import board_of
 from hrajme.terminal.choices import keys_for
-from hrajme.terminal.endings import result_line
+from hrajme.terminal.endings import fit_result
 from hrajme.terminal.questions import Question, ask_nothing, ask_over, ask_turn, suggested_path
+from hrajme.terminal.screen.late import ignore_late_answers
 from hrajme.terminal.screen.layout import (
     LEAST_HEIGHT,
     LEAST_WIDTH,
@@ -38,6 +40,8 @@ from hrajme.terminal.times import write_times
 
 # How far back the story can be scrolled.
 STORY_LINES = 300
+# As in the style: lines for what is said above the choices.
+MESSAGE_LINES = 3
 # The keys of what the face itself does; they work at any moment.
 KEYS = {"another": "n", "quit": "q", "talk": "t"}
 
@@ -53,6 +57,7 @@ class Face(App[int]):
     reserved = "rulqn"
 
     def __init__(self, table: Access, words: Language, look: Look = "dark") -> None:
+        ignore_late_answers()
         # Who wants no colours gets none at all, not even greys.
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         for theme in THEMES.values():
@@ -145,9 +150,10 @@ class Face(App[int]):
 
     def divide(self) -> Layout:
         """Give every part its place."""
-        message, width = self.part("#message", Static), self.size.width
-        lines = -(-cell_len(str(message.content)) // max(1, width - 2)) if message.has_class("shown") else 0
-        layout = lay_out(width, self.size.height, self.part("#choices", Choices).lines() + lines)
+        message = self.part("#message", Static)
+        lines = str(message.content).count("\n") + 1 if message.has_class("shown") else 0
+        asked = self.part("#choices", Choices).lines() + min(MESSAGE_LINES, lines)
+        layout = lay_out(self.size.width, self.size.height, asked)
         self.screen_stack[0].set_class(layout.is_beside, "beside")
         # Beside a scroll bar the lines of a board would wrap, and for that a scroll bar would be needed.
         self.part("#board_text", Static).styles.width = layout.width
@@ -197,15 +203,16 @@ class Face(App[int]):
 
     def draw_guide(self, layout: Layout, board: Text, seats: Text) -> None:
         """How it is played, or what is said to a learner: below the board or beside it, if it fits."""
-        text = write_guide(self.view, self.table.game, self.teller())
-        below = len(text.wrap(self.console, layout.width)) + len(board.plain.splitlines())
-        beside = len(text.wrap(self.console, max(1, layout.side - 3))) + len(seats.plain.splitlines())
-        place = place_guide(layout, below, beside) if text else ""
-        for each in ("below", "beside"):
+        said = write_guide(self.view, self.table.game, self.teller())
+        below, beside = wrap_words(said, layout.width), wrap_words(said, max(1, layout.side - 3))
+        taken = len(below) + len(board.plain.splitlines()), len(beside) + len(seats.plain.splitlines())
+        place = place_guide(layout, *taken) if said else ""
+        style = "" if self.view.first_steps is None else "bold"
+        for each, lines in (("below", below), ("beside", beside)):
             guide = self.part(f"#guide_{each}", Static)
             guide.set_class(each == place, "shown")
             guide.border_title = guide_title(self.view, self.words)
-            self.show_text(f"#guide_{each}", text)
+            self.show_text(f"#guide_{each}", Text("\n".join(lines), style))
 
     def draw_seats(self, layout: Layout) -> Text:
         seats = self.part("#seats", Static)
@@ -226,9 +233,9 @@ class Face(App[int]):
         news_from = self.news_from.get(self.person, self.came_at)
         for revision, said in self.story_lines()[-STORY_LINES:]:
             is_news = revision > news_from
-            for row, line in enumerate(Text(said).wrap(self.console, width)):
+            for row, line in enumerate(wrap_words(said, width)):
                 mark = "›" if is_news and row == 0 else " "
-                lines.append(Text(f"{mark} {line.plain}", "bold" if is_news else "dim"))
+                lines.append(Text(f"{mark} {line}", "bold" if is_news else "dim"))
         self.show_text("#story_text", Text("\n").join(lines))
         self.part("#story", VerticalScroll).border_title = self.words.say("terminal-panel-story")
         # It stays at its end, also when its own size changes, until somebody scrolls.
@@ -270,10 +277,15 @@ class Face(App[int]):
         words = words or self.default_message()
         message.set_class(bool(words), "shown")
         message.set_class(self.is_refusal, "refusal")
-        message.update(Text(f"✗ {words}" if self.is_refusal else words))
+        said = wrap_words(f"✗ {words}" if self.is_refusal else words, self.message_width)
+        message.update(Text("\n".join(said)))
+
+    @property
+    def message_width(self) -> int:
+        return max(1, self.size.width - 2)
 
     def default_message(self) -> str:
-        return result_line(self.view, self.names, self.words)
+        return "\n".join(fit_result(self.view, self.names, self.words, self.message_width, MESSAGE_LINES))
 
     def keys(self) -> list[tuple[str, str, str]]:
         """What is written in the line of keys: the key, its word, the action."""
@@ -284,7 +296,7 @@ class Face(App[int]):
             keys.append(("u", say("terminal-key-undo"), "undo"))
         if self.question.menu.path:
             keys.append(("Esc", say("terminal-key-back"), "step_back"))
-        if self.view.phase == "running":
+        if self.can_write():
             keys.append(("/", say("terminal-key-write"), "write"))
         keys += self.more_keys()
         keys.append(("q", say("terminal-key-quit"), "quit"))
@@ -299,6 +311,10 @@ class Face(App[int]):
 
     def can_undo(self) -> bool:
         return self.view.may_undo == "free"
+
+    def can_write(self) -> bool:
+        """A move in notation: who sits at the table, while it is played."""
+        return self.view.phase == "running" and self.view.seat is not None
 
     def say_small(self) -> str:
         needed = {"needed_width": LEAST_WIDTH, "needed_height": LEAST_HEIGHT}

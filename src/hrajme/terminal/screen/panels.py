@@ -36,11 +36,11 @@ def guide_title(view: TableView, words: Language) -> str:
     return words.say("terminal-panel-steps", made=steps.made, count=steps.count)
 
 
-def write_guide(view: TableView, game: Game, teller: Teller) -> Text:
+def write_guide(view: TableView, game: Game, teller: Teller) -> str:
     """To a learner what the guide says now; to all others the game in a few sentences, where it has them."""
     if view.first_steps is not None:
-        return Text("\n").join([Text(teller.say(sentence), "bold") for _, sentence in guidance(view)])
+        return "\n".join(teller.say(sentence) for _, sentence in guidance(view))
     script = game.first_steps
     sentences = () if script is None else script.pictures
     says = [teller.words.say(f"{game.key}-how-{picture.says}") for picture in sentences]
-    return Text("\n".join(f"{number}. {sentence}" for number, sentence in enumerate(says, 1)))
+    return "\n".join(f"{number}. {sentence}" for number, sentence in enumerate(says, 1))

@@ -55,7 +55,9 @@ class Choices(Static, can_focus=True):
         self.draw()
 
     def draw(self) -> None:
-        text, used, width = Text(self.prompt, "bold"), cell_len(self.prompt), self.content_size.width
+        text, used = Text(self.prompt, "bold"), cell_len(self.prompt)
+        # As wide as the screen, but for the margins; its own width is not known before it is laid out.
+        width = self.app.size.width - 2
         for index in range(len(self.labels)):
             chip = self.chip(index)
             # A chip never breaks in two, nor does its key stand apart from it.
@@ -65,9 +67,6 @@ class Choices(Static, can_focus=True):
             text.append_text(chip)
             used += chip.cell_len
         self.update(text)
-
-    def on_resize(self) -> None:
-        self.draw()
 
     def lines(self) -> int:
         """How many lines the chips take, of those they may."""

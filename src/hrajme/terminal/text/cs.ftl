@@ -246,6 +246,7 @@ terminal-lobby-empty = volno
 terminal-lobby-you = to jsi ty
 terminal-lobby-host = hostitel
 terminal-lobby-away = není tu
+terminal-lobby-wait = Čeká se, až hostitel spustí hru.
 terminal-lobby-away_rule = Když tu někdo není, hraje za něj bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Dívá se jeden člověk.

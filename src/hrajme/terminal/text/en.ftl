@@ -242,6 +242,7 @@ terminal-lobby-empty = free
 terminal-lobby-you = that is you
 terminal-lobby-host = host
 terminal-lobby-away = away
+terminal-lobby-wait = Waiting for the host to start the game.
 terminal-lobby-away_rule = When somebody is away, a bot takes over: { $time }
 terminal-lobby-watchers = { $count ->
     [one] One person is watching.

@@ -246,6 +246,7 @@ terminal-lobby-empty = wolne
 terminal-lobby-you = to ty
 terminal-lobby-host = gospodarz
 terminal-lobby-away = offline
+terminal-lobby-wait = Czekamy, aż gospodarz zacznie grę.
 terminal-lobby-away_rule = Gdy kogoś nie ma, gra za niego bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Ogląda jedna osoba.

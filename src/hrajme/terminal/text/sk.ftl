@@ -246,6 +246,7 @@ terminal-lobby-empty = voľné
 terminal-lobby-you = to si ty
 terminal-lobby-host = hostiteľ
 terminal-lobby-away = nie je tu
+terminal-lobby-wait = Čaká sa, kým hostiteľ spustí hru.
 terminal-lobby-away_rule = Keď tu niekto nie je, hrá za neho bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Pozerá sa jeden človek.

@@ -49,5 +49,5 @@ def test_nothing_is_wider_than_the_terminal() -> None:
 
 def test_a_move_is_labelled_by_its_piece_and_where_it_goes() -> None:
     view = set_up("W:Wc3:Bd4,f6,h8").view(0)
-    assert terminal.label(view, "c3xe5xg7", language("en"), NAMES) == ("c3", "x e5xg7")
-    assert terminal.label(view, "c3-b4", language("en"), NAMES) == ("c3", "- b4")
+    assert terminal.label(view, "c3xe5xg7", language("en"), NAMES) == ("c3", "e5xg7")
+    assert terminal.label(view, "c3-b4", language("en"), NAMES) == ("c3", "b4")

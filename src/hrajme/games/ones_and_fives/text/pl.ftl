@@ -99,14 +99,14 @@ ones_and_fives-board-round = Runda { $round }
 ones_and_fives-board-target = do { $goal }
 ones_and_fives-board-entry = pierwszy zapis od { $entry }
 ones_and_fives-board-last_round = z ostatnią rundą
-ones_and_fives-board-written = + { $points }
+ones_and_fives-board-written = +{ $points }
 ones_and_fives-board-dead = { $points ->
     [0] nic: { $dice }
-   *[other] nic: { $dice } (− { $points })
+   *[other] nic: { $dice } (−{ $points })
 }
 ones_and_fives-board-missed = { $points ->
     [0] nietrafione: { $dice }
-   *[other] nietrafione: { $dice } (− { $points })
+   *[other] nietrafione: { $dice } (−{ $points })
 }
 ones_and_fives-board-kept = odłożone: { $dice }
 ones_and_fives-board-carried = wcześniej: { $points }
