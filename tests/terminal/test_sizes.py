@@ -71,6 +71,13 @@ def check_nothing_is_cut(app: PlayApp, size: tuple[int, int]) -> None:
     assert part(app, "#story").size.height >= 1
 
 
+def check_free_room_tells_how_it_is_played(app: PlayApp) -> None:
+    guides = [part(app, "#guide_below"), part(app, "#guide_beside")]
+    assert sum(guide.display for guide in guides) == 1
+    assert all(guide.region.bottom <= part(app, "#choices").region.y for guide in guides)
+    assert "1. " in text_of(app, "#guide_below")
+
+
 @each_game
 async def test_nothing_is_cut_at_the_smallest_and_at_the_largest_table(game: Game, tmp_path: Path) -> None:
     tables = {game.seats[0]: (SMALL, LARGEST), game.seats[-1]: SIZES}
@@ -81,6 +88,7 @@ async def test_nothing_is_cut_at_the_smallest_and_at_the_largest_table(game: Gam
                 await pilot.resize_terminal(*size)
                 await settle(app, pilot)
                 check_nothing_is_cut(app, size)
+            check_free_room_tells_how_it_is_played(app)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -115,15 +123,6 @@ async def test_resizing_to_nearly_nothing_and_back_goes_on(tmp_path: Path) -> No
             choices = app.screen_stack[0].query_one(Choices)
             assert choices.region.height in (0, choices.lines())
         check_nothing_is_cut(app, USUAL)
-
-
-@each_game
-async def test_free_room_tells_how_it_is_played(game: Game, tmp_path: Path) -> None:
-    async with shown_at(new_game(game, game.seats[0], tmp_path / "log.jsonl"), LARGEST) as (app, _):
-        guides = [part(app, "#guide_below"), part(app, "#guide_beside")]
-        assert sum(guide.display for guide in guides) == 1
-        assert all(guide.region.bottom <= part(app, "#choices").region.y for guide in guides)
-        assert "1. " in text_of(app, "#guide_below")
 
 
 @each_game

@@ -14,8 +14,8 @@ const INDENT = /^ +(?=\*?\[|\})/gm;
 const UNSENT = new RegExp(
   [
     "^error-(log|unknown_(language|shelf))",
-    "^server-error-(port|cannot_listen|no_folder|bad_proxy|watch_first|not_json)",
-    "^table-error-(only|bad_key|not_due|no_such_revision|unknown)",
+    "^server-error-(port|cannot_listen|no_folder|bad_proxy|watch_first|not_json|not_allowed)",
+    "^table-error-(only|bad_key|not_due|no_such|unknown)",
   ].join("|"),
 );
 const TITLE = /^[a-z0-9_]+-(name|tagline)$/;

@@ -5,7 +5,11 @@ export type Sound =
 
 const KEPT = "hrajme-sound";
 
+/** All that is played has faded by then, and a telephone need not go on playing silence. */
+const QUIET_MS = 3000;
+
 let context: AudioContext | undefined;
+let quiet: ReturnType<typeof setTimeout> | undefined;
 let isOn = $state(read());
 
 export const sound = {
@@ -19,7 +23,10 @@ export const sound = {
   /** Played only after the person has touched the page: browsers want it so. */
   play(name: Sound): void {
     const audio = isOn ? ready() : undefined;
-    if (audio !== undefined) SOUNDS[name](audio, audio.currentTime + 0.01);
+    if (audio === undefined) return;
+    SOUNDS[name](audio, audio.currentTime + 0.01);
+    clearTimeout(quiet);
+    quiet = setTimeout(() => void audio.suspend(), QUIET_MS);
   },
 };
 

@@ -9,6 +9,11 @@ from playwright.sync_api import Page
 FITS = re.compile(r"fits (?:at|on the) (both|left|right)")
 
 
+def shorten(page: Page) -> None:
+    """Whoever runs out has won, whatever lies in the stock."""
+    page.get_by_role("switch", name="Nobody wins while the stock has tiles").uncheck()
+
+
 def move(page: Page) -> None:
     """Lay the first tile that fits; else draw; else pass."""
     close = page.get_by_role("button", name="Close")
