@@ -48,6 +48,8 @@ NO_TESTS = 5
 FAILED = "FAILED"
 # Many tests wait, for processes and sockets; those of plain rules never do.
 WORKERS = str(2 * (os.cpu_count() or 1))
+# So that who is beside it does not wait for it.
+KINDLY = ["nice"] if shutil.which("nice") else []
 # What failed is tried once more by itself: a fault fails again, and what only failed beside others, on a busy
 # machine, is told in the summary and stops nobody.
 FAILED_ONES = ["--last-failed", "--last-failed-no-failures", "none"]
@@ -171,8 +173,7 @@ def main(pytest_arguments: list[str]) -> int:
         report.leave_out(ENGINE, stockfish.MISSING)
     if gnubg.prepare() is None:
         report.leave_out(BACKGAMMON_ENGINE, gnubg.MISSING)
-    run_tests(report, [])
-    run_browser_tests(report)
+    run_all_tests(report)
     return report.finish()
 
 
@@ -192,19 +193,40 @@ def check_code(report: Report) -> None:
             step.result()
 
 
+def run_all_tests(report: Report) -> None:
+    """The plain form of the rules takes what the browsers leave of the cores: those often wait."""
+    reason = why_not_compiled()
+    if reason is not None:
+        run_plain(report, [], reason)
+        run_browser_tests(report)
+        return
+    report.run(COMPILED, pytest_of(WORKERS), again=pytest_of("1", *FAILED_ONES))
+    with ThreadPoolExecutor(1) as beside:
+        kindly = [*KINDLY, *plain_rules()]
+        plain = beside.submit(report.run_quietly, PLAIN_RULES, kindly, ROOT, HRAJME_PLAIN="1")
+        run_browser_tests(report)
+        plain.result()
+
+
 def run_tests(report: Report, arguments: list[str]) -> None:
-    """Everything but the browser: compiled, and the rules in their plain form too; or all of it plain."""
+    """Those that were asked for: compiled, and of the rules plain too; or all of them plain."""
     reason = why_not_compiled()
     if reason is None:
-        again = [] if arguments else pytest_of("1", *FAILED_ONES)
-        report.run(COMPILED, pytest_of(WORKERS, *arguments), again=again)
-        # Of the tests that were asked for, none may be about rules.
-        well = (0, NO_TESTS) if arguments else (0,)
-        rules = pytest_of("auto", *arguments, *all_but_rules())
-        report.run(PLAIN_RULES, rules, well=well, HRAJME_PLAIN="1")
+        report.run(COMPILED, pytest_of(WORKERS, *arguments))
+        # None of them may be about rules.
+        report.run(PLAIN_RULES, plain_rules(*arguments), well=(0, NO_TESTS), HRAJME_PLAIN="1")
     else:
-        report.run(PLAIN, pytest_of(WORKERS, *arguments), HRAJME_PLAIN="1")
-        report.leave_out(COMPILED, reason)
+        run_plain(report, arguments, reason)
+
+
+def run_plain(report: Report, arguments: list[str], reason: str) -> None:
+    report.run(PLAIN, pytest_of(WORKERS, *arguments), HRAJME_PLAIN="1")
+    report.leave_out(COMPILED, reason)
+
+
+def plain_rules(*arguments: str) -> list[str]:
+    """Without the memory of what failed, which those beside them need."""
+    return pytest_of("auto", "-p", "no:cacheprovider", *arguments, *all_but_rules())
 
 
 def pytest_of(workers: str, *arguments: str) -> list[str]:
