@@ -150,6 +150,23 @@ def test_a_terminal_that_never_answers_is_not_waited_for(monkeypatch: pytest.Mon
         os.close(program)
 
 
+def test_an_input_that_has_ended_is_not_waited_for() -> None:
+    reading, writing = os.pipe()
+    os.write(writing, b"x")
+    os.close(writing)
+    assert listen(reading) == b"x"
+    os.close(reading)
+
+
+def test_whoever_leans_on_a_key_does_not_hold_the_start_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "LONGEST_SECONDS", 0)
+    reading, writing = os.pipe()
+    os.write(writing, b"x" * 5000)
+    assert len(listen(reading)) < 5000
+    os.close(writing)
+    os.close(reading)
+
+
 def test_a_theme_is_kept_and_auto_forgets_it() -> None:
     assert choose_look("light", os.environ) == "light"
     assert choose_look(None, os.environ) == "light"

@@ -18,8 +18,9 @@ COLOUR = re.compile(rb"\]11;rgba?:([0-9a-f]+)/([0-9a-f]+)/([0-9a-f]+)", re.IGNOR
 WHO = re.compile(rb"\x1b\[\?[0-9;]*c")
 # A terminal at the other end of a slow line; what comes later yet is not heard (`screen.late`).
 PATIENCE_SECONDS = 0.6
-# Who has begun to answer is heard out.
+# Who has begun to answer is heard out, but somebody who leans on a key is not.
 PAUSE_SECONDS = 0.1
+LONGEST_SECONDS = 1.5
 
 
 def find_look(environment: Mapping[str, str]) -> Look:
@@ -63,9 +64,13 @@ def ask_terminal() -> bytes:
 
 def listen(stream: int) -> bytes:
     """Read until it has said who it is, or for as long as we have patience."""
-    answer, until = b"", time.monotonic() + PATIENCE_SECONDS
+    answer, begun = b"", time.monotonic()
+    until = begun + PATIENCE_SECONDS
     while not WHO.search(answer) and (left := until - time.monotonic()) > 0:
-        if select.select([stream], [], [], left)[0]:
-            answer += os.read(stream, 1024)
-            until = max(until, time.monotonic() + PAUSE_SECONDS)
+        if not select.select([stream], [], [], left)[0]:
+            continue
+        if not (read := os.read(stream, 1024)):
+            break
+        answer += read
+        until = min(begun + LONGEST_SECONDS, max(until, time.monotonic() + PAUSE_SECONDS))
     return answer
