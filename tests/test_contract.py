@@ -32,7 +32,7 @@ LONGEST_GAME = 6000
 GOLDEN = sorted(path for game in GAMES for path in (game.folder / "tests" / "playthroughs").glob("*.txt"))
 each_game = pytest.mark.parametrize("game", GAMES, ids=KEYS)
 # Both forms are held to every promise, and compared with each other below; most is asked of the quick one.
-EXAMPLES = 30 if hrajme.COMPILED else 10
+EXAMPLES = 25 if hrajme.COMPILED else 6
 thorough = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 

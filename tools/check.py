@@ -44,6 +44,8 @@ TESTS = ROOT / "tests"
 BROWSER_TESTS = TESTS / "browser"
 # What runs rules and little else; beside it, the tests that lie with the games.
 RULES = {"core", "search", "logs", "test_contract.py", "test_old_logs.py"}
+# What is compared with numbers and programs from outside is so once: both forms are compared with each other.
+FROM_OUTSIDE = ("test_engine.py", "test_files.py", "test_network.py", "test_oracle.py", "test_reference.py")
 NO_TESTS = 5
 FAILED = "FAILED"
 # Many tests wait, for processes and sockets; those of plain rules never do.
@@ -234,7 +236,8 @@ def pytest_of(workers: str, *arguments: str) -> list[str]:
 
 
 def all_but_rules() -> list[str]:
-    return [f"--ignore={path}" for path in sorted(TESTS.iterdir()) if path.name not in RULES]
+    others = [path for path in sorted(TESTS.iterdir()) if path.name not in RULES]
+    return [*(f"--ignore={path}" for path in others), *(f"--ignore-glob=*/{name}" for name in FROM_OUTSIDE)]
 
 
 def run_browser_tests(report: Report) -> None:

@@ -47,5 +47,8 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts", "plugins/**/*.test.ts", "../src/hrajme/games/*/*.test.ts"],
+    // No test leaves anything behind: they share what was loaded.
+    pool: "threads",
+    isolate: false,
   },
 });

@@ -8,7 +8,6 @@ shown one after another; they are those of real tables, played at random (testin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,27 +34,30 @@ SIZES = {
     "on_its_side": ((844, 390), "sk-SK"),
     "desktop": ((1280, 720), "en-GB"),
 }
+SCARCEST = "small_phone"
+SCARCE = (SCARCEST, "on_its_side")
 Moment = tuple[str, TableView]
 
 
-def tables(game: Game, *, is_narrowest: bool) -> Iterator[tuple[int, Values]]:
-    """A few numbers of seats by the rules of the box; every house rule with the most, and with the fewest too
-    where it is narrowest.
+def tables(game: Game, size: str) -> Iterator[tuple[int, Values]]:
+    """A few numbers of seats by the rules of the box. Where room is scarce every house rule with the most
+    seats, and where it is scarcest with the fewest too.
     """
     fewest, most = game.seats[0], game.seats[-1]
     for seats in sorted({fewest, game.seats[len(game.seats) // 2], most}):
         yield seats, {}
-    for options in house_rules(game):
-        yield from [(seats, options) for seats in ({fewest, most} if is_narrowest else {most})]
+    if size in SCARCE:
+        counts = {fewest, most} if size == SCARCEST else {most}
+        yield from [(seats, options) for options in house_rules(game) for seats in counts]
 
 
-def turns(game: Game, *, is_narrowest: bool) -> Iterator[tuple[int, Values, TableView]]:
-    """All that tells something at these tables; where it is narrowest, the fullest at all others, too."""
+def turns(game: Game, size: str) -> Iterator[tuple[int, Values, TableView]]:
+    """All that tells something at these tables; where room is scarcest, the fullest at all others, too."""
     seen = set()
-    for seats, options in tables(game, is_narrowest=is_narrowest):
+    for seats, options in tables(game, size):
         seen.add(seats)
         yield from [(seats, options, view) for view in telling_turns(game, seats, options)]
-    for seats in set(game.seats) - seen if is_narrowest else ():
+    for seats in set(game.seats) - seen if size == SCARCEST else ():
         yield from [(seats, {}, view) for view in fullest_turns(game, seats, {})]
 
 
@@ -64,10 +66,9 @@ def what_is_drawn(view: TableView) -> bytes:
     return msgspec.json.encode((view.view, view.moves, view.seats))
 
 
-@cache
-def moments(key: str, *, is_narrowest: bool) -> list[Moment]:
+def moments(key: str, size: str) -> list[Moment]:
     """No two of them look alike."""
-    found = {what_is_drawn(each[2]): each for each in turns(games.find(key), is_narrowest=is_narrowest)}
+    found = {what_is_drawn(each[2]): each for each in turns(games.find(key), size)}
     return [
         (f"{seats} seats {options} after {view.moves_made} moves", view)
         for seats, options, view in found.values()
@@ -95,7 +96,7 @@ def test_on_my_turn_everything_is_in_reach(
 ) -> None:
     page = visit("about:blank", screen_of(size), SIZES[size][1], reduced_motion="reduce")
     pretend_table(page, key)
-    names, views = zip(*moments(key, is_narrowest=size == "small_phone"), strict=True)
+    names, views = zip(*moments(key, size), strict=True)
     found = page.evaluate("updates => reach.measureAll(updates)", updates(list(views)))
     problems = {name: each for name, each in zip(names, found, strict=True) if each}
     assert problems == {}, report(problems)

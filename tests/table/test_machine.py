@@ -326,7 +326,7 @@ def count_moves(game: Game, options: Options) -> int:
 
 def examples_of(game: Game) -> int:
     """Each example is played to the end, so games that go on for long have fewer."""
-    return 20 if count_moves(game, game.options()) < LONG_GAME else 6
+    return 14 if count_moves(game, game.options()) < LONG_GAME else 6
 
 
 @pytest.mark.parametrize("key", games.keys())
