@@ -44,8 +44,8 @@ TESTS = ROOT / "tests"
 BROWSER_TESTS = TESTS / "browser"
 # What runs rules and little else; beside it, the tests that lie with the games.
 RULES = {"core", "search", "logs", "test_contract.py", "test_old_logs.py"}
-# What is compared with numbers and programs from outside is so once: both forms are compared with each other.
-FROM_OUTSIDE = ("test_engine.py", "test_files.py", "test_network.py", "test_oracle.py", "test_reference.py")
+# Engines, their files, what is solved for published numbers: once is enough, as both forms are compared.
+ONLY_ONCE = ("test_engine.py", "test_files.py", "test_network.py", "test_reference.py")
 NO_TESTS = 5
 FAILED = "FAILED"
 # Many tests wait, for processes and sockets; those of plain rules never do.
@@ -237,7 +237,7 @@ def pytest_of(workers: str, *arguments: str) -> list[str]:
 
 def all_but_rules() -> list[str]:
     others = [path for path in sorted(TESTS.iterdir()) if path.name not in RULES]
-    return [*(f"--ignore={path}" for path in others), *(f"--ignore-glob=*/{name}" for name in FROM_OUTSIDE)]
+    return [*(f"--ignore={path}" for path in others), *(f"--ignore-glob=*/{name}" for name in ONLY_ONCE)]
 
 
 def run_browser_tests(report: Report) -> None:
