@@ -189,6 +189,12 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
             for offer in list(self.table.offers.standing.values()):
                 self.attempt(offer.person, ask.Decline, offer.kind)
 
+        def let_clocks_run(self) -> None:
+            """Who is left alone with a pause of their own has to ask for its end."""
+            for command in (ask.Offer, ask.Accept):
+                for person in PEOPLE if self.table.clock.is_paused else ():
+                    self.attempt(person, command, "resume")
+
         @rule(most=st.integers(1, 40))
         def room_moves(self, most: int) -> None:
             self.session.go_on(most)
@@ -312,6 +318,7 @@ def machine_for(game: Game, opened: Make, picture: Make) -> type[RuleBasedStateM
             if self.table.phase == "open":
                 self.attempt(self.table.seats.host, ask.Start)
             self.decline_all()
+            self.let_clocks_run()
             self.session.finish()
             assert self.table.phase == "over"
 
