@@ -222,6 +222,7 @@ web-undo-ask = Ask to take back
 # Offers
 web-offer-yes = Agree
 web-offer-no = No
+web-offer-declined = The answer is no.
 web-offer-waits = { $kind ->
     [draw] You’ve offered a draw.
     [resign] You want to resign.
@@ -307,56 +308,9 @@ web-rematch-waits = { $end ->
 }
 
 # Playing against time
-web-clock = Time
-web-clock-none = no limit
-web-clock-own = Custom…
-web-clock-own_label = Minutes + seconds per move (5+3), 5d3 with a delay, or 30s, 2m, 3d per turn
-web-clock-set = Set
-web-clock-wrong = That is not a time control. For example: 5+3, 5d3, 30s, 2m, 3d.
 web-clock-paused = The clocks are stopped
 web-clock-pause = Stop the clocks
 web-clock-resume = Resume
-web-clock-game = { $unit ->
-    [hours] { $count ->
-        [one] 1 hour each
-       *[other] { $count } hours each
-    }
-    [days] 24 hours each
-    [seconds] { $count ->
-        [one] 1 second each
-       *[other] { $count } seconds each
-    }
-   *[minutes] { $count ->
-        [one] 1 minute each
-       *[other] { $count } minutes each
-    }
-}
-web-clock-turn = { $unit ->
-    [days] { $count ->
-        [one] 1 day per turn
-       *[other] { $count } days per turn
-    }
-    [hours] { $count ->
-        [one] 1 hour per turn
-       *[other] { $count } hours per turn
-    }
-    [seconds] { $count ->
-        [one] 1 second per turn
-       *[other] { $count } seconds per turn
-    }
-   *[minutes] { $count ->
-        [one] 1 minute per turn
-       *[other] { $count } minutes per turn
-    }
-}
-web-clock-increment = { $count ->
-    [one] plus 1 second per turn
-   *[other] plus { $count } seconds per turn
-}
-web-clock-delay = { $count ->
-    [one] the first second of each turn is free
-   *[other] the first { $count } seconds of each turn are free
-}
 
 # Keys
 web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter picks up and puts down · Esc puts back · ? hides this

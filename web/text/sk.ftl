@@ -235,6 +235,7 @@ web-undo-ask = Poprosiť o vrátenie
 # Offers
 web-offer-yes = Súhlasím
 web-offer-no = Nie
+web-offer-declined = Odpoveď znie nie.
 web-offer-waits = { $kind ->
     [draw] Ponúkaš remízu.
     [resign] Chceš to vzdať.
@@ -321,65 +322,9 @@ web-rematch-waits = { $end ->
 }
 
 # Playing against time
-web-clock = Čas
-web-clock-none = bez obmedzenia
-web-clock-own = Iný…
-web-clock-own_label = Minúty + sekundy za ťah (5+3), 5d3 s odkladom, alebo 30s, 2m, 3d na každý ťah
-web-clock-set = Nastaviť
-web-clock-wrong = To nie je časový limit. Príklady: 5+3, 5d3, 30s, 2m, 3d.
 web-clock-paused = Hodiny stoja
 web-clock-pause = Zastaviť hodiny
 web-clock-resume = Pokračovať
-web-clock-game = { $unit ->
-    [hours] { $count ->
-        [one] 1 hodina pre každého
-        [few] { $count } hodiny pre každého
-       *[other] { $count } hodín pre každého
-    }
-    [days] 24 hodín pre každého
-    [seconds] { $count ->
-        [one] 1 sekunda pre každého
-        [few] { $count } sekundy pre každého
-       *[other] { $count } sekúnd pre každého
-    }
-   *[minutes] { $count ->
-        [one] 1 minúta pre každého
-        [few] { $count } minúty pre každého
-       *[other] { $count } minút pre každého
-    }
-}
-web-clock-turn = { $unit ->
-    [days] { $count ->
-        [one] 1 deň na ťah
-        [few] { $count } dni na ťah
-       *[other] { $count } dní na ťah
-    }
-    [hours] { $count ->
-        [one] 1 hodina na ťah
-        [few] { $count } hodiny na ťah
-       *[other] { $count } hodín na ťah
-    }
-    [seconds] { $count ->
-        [one] 1 sekunda na ťah
-        [few] { $count } sekundy na ťah
-       *[other] { $count } sekúnd na ťah
-    }
-   *[minutes] { $count ->
-        [one] 1 minúta na ťah
-        [few] { $count } minúty na ťah
-       *[other] { $count } minút na ťah
-    }
-}
-web-clock-increment = { $count ->
-    [one] 1 sekunda navyše za každý ťah
-    [few] { $count } sekundy navyše za každý ťah
-   *[other] { $count } sekúnd navyše za každý ťah
-}
-web-clock-delay = { $count ->
-    [one] prvá sekunda ťahu sa nepočíta
-    [few] prvé { $count } sekundy ťahu sa nepočítajú
-   *[other] prvých { $count } sekúnd ťahu sa nepočíta
-}
 
 # Keys
 web-keys = Klávesy: H ruka · A čo môžeš urobiť · 1–9 rady, miesta a kocky · Enter berie a kladie · Esc vracia · ? skryje tento riadok

@@ -32,9 +32,16 @@ function messages(text: string): Map<string, string> {
   return found;
 }
 
-const FOLDERS = ["web/text", "web/text/settings"];
+const TEXTS = `${ROOT}web/text`;
+// The shell's words, and those of the parts that are loaded later.
+const files = (code: string): string[] =>
+  readdirSync(TEXTS, { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(`${code}.ftl`));
 const own = (code: string): Map<string, string> =>
-  messages(FOLDERS.map((folder) => readFileSync(`${ROOT}${folder}/${code}.ftl`, "utf-8")).join(""));
+  messages(
+    files(code)
+      .map((file) => readFileSync(`${TEXTS}/${file}`, "utf-8"))
+      .join(""),
+  );
 
 function idsInSources(): Set<string> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" });
