@@ -295,3 +295,7 @@ def test_a_draw_is_offered_from_the_board(play: Callable[..., Pair]) -> None:
     expect(bob.get_by_role("group", name="Anna offers a draw.")).to_be_visible()
     expect(anna.get_by_role("dialog")).to_have_count(0)
     expect(anna.get_by_role("group", name="You’ve offered a draw.")).to_be_visible()
+    bob.get_by_role("button", name="No", exact=True).tap()
+    expect(anna.get_by_text("The answer is no.")).to_be_visible()
+    tap(bob, "b6", "a5")
+    expect(anna.get_by_text("The answer is no.")).to_have_count(0)

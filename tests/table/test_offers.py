@@ -345,6 +345,16 @@ def test_a_declined_rematch_may_be_offered_again(started: Make) -> None:
     session.send("anna", Offer, "rematch")
 
 
+def test_who_asked_sees_that_it_was_declined_until_the_next_move(drawn: Any) -> None:
+    drawn.send("anna", Offer, "takeback")
+    assert drawn.table.view(ANNA).declined == ()
+    drawn.send("bob", Decline, "takeback")
+    assert drawn.table.view(ANNA).declined == ("takeback",)
+    assert drawn.table.view(BOB).declined == drawn.table.view(None).declined == ()
+    lay(drawn, "bob")
+    assert drawn.table.view(ANNA).declined == ()
+
+
 def test_a_rematch_waits_for_the_seats_to_be_taken(started: Make) -> None:
     session = started(3)
     session.finish()

@@ -569,6 +569,7 @@ export interface TableView {
   is_paused: boolean;
   away_seconds: number;
   first_steps: FirstStepsView | null;
+  declined: readonly string[];
   next_seat: number | null;
 }
 

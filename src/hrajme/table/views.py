@@ -89,6 +89,7 @@ class TableView(msgspec.Struct, frozen=True):
     is_paused: bool = False  # whether the clocks stand
     away_seconds: int = 0  # so long somebody may be away before a bot plays on, 0 is for ever
     first_steps: FirstStepsView | None = None  # for a learner, who is led through the game's script
+    declined: tuple[str, ...] = ()  # what you offered since the last move and others did not want
     next_seat: int | None = None  # of who is asked now on your device, where hands are hidden and you are not
 
 
@@ -109,6 +110,7 @@ def make_view(table: Table, person: PersonId | None) -> TableView:
         chance_to_move=line.to_move() == (CHANCE,),
         moves_made=len(line.steps),
         offers=tuple([view_offer(table, offer, person) for offer in table.offers.standing.values()]),
+        declined=tuple(sorted([kind for kind, asker in table.offers.declined if asker == person])),
         may_undo=may_undo(table, person),
         outcome=line.outcome,
         result=None if line.outcome is None else table.game.result(line.now(), line.outcome),

@@ -31,6 +31,7 @@ const tableAt = (revision: number, turn: number | null, more: Partial<TableView>
   chance_to_move: false,
   moves_made: revision,
   offers: [],
+  declined: [],
   may_undo: "no",
   outcome: null,
   result: null,
