@@ -65,6 +65,8 @@ export interface BoardProps<View> {
   near?: number;
   /** One's legal moves in the game's notation; none while the others move or something is still being shown. */
   moves: readonly string[];
+  /** The legal move that first steps invite to; the board points at what has to be touched for it. */
+  suggested?: string | null;
   /** What was said since the view before. */
   heard?: readonly Spoken[];
   /** The room's time, to which the clocks in `seats` belong. */

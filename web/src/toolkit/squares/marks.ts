@@ -10,6 +10,11 @@ export interface Mark {
   colour: Colour;
 }
 
+/** An arrow from each square of a way to the next. */
+export function arrowsAlong(way: readonly number[], colour: Colour): Mark[] {
+  return way.slice(1).map((to, index) => ({ from: way[index]!, to, colour }));
+}
+
 /** As chess players know it: green, with Shift or Control red, with Alt blue, with both yellow. */
 export function colourOf(keys: { shiftKey: boolean; ctrlKey: boolean; altKey: boolean }): Colour {
   return COLOURS[(keys.shiftKey || keys.ctrlKey ? 1 : 0) + (keys.altKey ? 2 : 0)]!;
