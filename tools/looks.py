@@ -13,9 +13,9 @@ from __future__ import annotations
 import argparse
 import base64
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -28,6 +28,8 @@ from hrajme.server.lobby import TableLine
 from hrajme.server.to_client import Update
 from hrajme.testing.turns import OWN, fullest_turns, play_on, seat_all
 from screenshots import FLAGS, ROOT, open_room
+
+Item = TypeVar("Item")
 
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "looks"
@@ -66,6 +68,10 @@ SHEET = """async ([rows, scale, gap, kind]) => {
     });
     return canvas.toDataURL(kind, 0.75).split(",")[1];
 }"""
+
+
+def in_rows(items: Sequence[Item], length: int) -> list[list[Item]]:
+    return [list(items[at : at + length]) for at in range(0, len(items), length)]
 
 
 def fullest_turn(game: Game, seats: int) -> Any:

@@ -208,10 +208,14 @@
     return { message: "refused", key: "", code: "move/unreadable", sentence, rule: "BG-10.2" };
   }
 
+  async function refuse(message) {
+    socket.onmessage({ data: JSON.stringify(message) });
+    await until(() => document.querySelector("[role=alert] button") !== null, "Nothing was refused");
+  }
+
   /** What was refused is told, and nothing that can be pressed on the board is out of reach for it. */
   async function findHidden(game) {
-    socket.onmessage({ data: JSON.stringify(refusal(game)) });
-    await until(() => document.querySelector("[role=alert] button") !== null, "Nothing was refused");
+    await refuse(refusal(game));
     await rest();
     const buttons = [...document.querySelectorAll("[data-board] button")].filter(isShown);
     const hidden = buttons.filter((node) => cover(node)?.closest("[role=alert]"));
@@ -223,6 +227,7 @@
   window.reach = {
     isOpen,
     show,
+    refuse,
     findHidden,
     async measureAll(updates) {
       await isOpen();

@@ -1,0 +1,126 @@
+"""All texts that a page can show, and which of them have been seen.
+
+A message of a Fluent file may say different things: to you and about others, of one card and of five. Each
+of these is a saying of its own. What a page shows is compared with them from outside, so that the page need
+not know that anybody counts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Attribute, Message, Pattern, Placeable, SelectExpression, TextElement
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "hrajme"
+# Only terminals say these: whole files, and the hints of a message for them.
+TERMINAL_FILES = ("terminal", "lab", "store")
+TERMINAL_HINT = "terminal"
+# A screen reader reads these, too.
+SHOWN = """() => {
+    const isShown = (node) => node.checkVisibility({ visibilityProperty: true });
+    const texts = [document.title];
+    for (const node of document.querySelectorAll("body, body *")) {
+        if (!isShown(node)) continue;
+        for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description"])
+            texts.push(node.getAttribute(name) ?? "");
+        if (node.matches("body, main, section, div:has(div, p, ol, ul, table), svg")) continue;
+        texts.push(node.textContent);
+    }
+    return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
+}"""
+SPACE = re.compile(r"\s+")
+# A saying with fewer letters of its own must be all that stands somewhere, or it would be seen everywhere.
+FEW_LETTERS = 12
+
+
+def flatten(text: str) -> str:
+    """Where a line ends is the page's affair."""
+    return SPACE.sub(" ", text).strip()
+
+
+class Saying:
+    """One form of a message."""
+
+    def __init__(self, id: str, words: str) -> None:
+        self.id = id
+        self.words = words
+
+    def __repr__(self) -> str:
+        return f"{self.id}: {self.words}"
+
+    @cached_property
+    def parts(self) -> list[str]:
+        return [flatten(part) for part in self.words.split("{…}")]
+
+    @cached_property
+    def regex(self) -> re.Pattern[str]:
+        return re.compile(r"\s*.*?\s*".join(map(re.escape, self.parts)))
+
+    def is_in(self, text: str) -> bool:
+        if not all(part in text for part in self.parts):
+            return False
+        is_short = sum(map(len, self.parts)) < FEW_LETTERS
+        return (self.regex.fullmatch if is_short else self.regex.search)(text) is not None
+
+
+def say_forms(pattern: Pattern) -> list[str]:
+    """What a pattern can say; where it has several choices, each in turn."""
+    elements = pattern.elements
+    plain = [each.value if isinstance(each, TextElement) else "{…}" for each in elements]
+    forms = []
+    for at, element in enumerate(elements):
+        if isinstance(element, Placeable) and isinstance(element.expression, SelectExpression):
+            for variant in element.expression.variants:
+                forms += ["".join([*plain[:at], form, *plain[at + 1 :]]) for form in say_forms(variant.value)]
+    return forms or ["".join(plain)]
+
+
+def messages_of(path: Path) -> list[Message]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return [entry for entry in entries if isinstance(entry, Message)]
+
+
+def sayings_of(path: Path) -> Iterator[Saying]:
+    for message in messages_of(path):
+        said: list[Message | Attribute] = [message, *message.attributes]
+        for each in said:
+            name = message.id.name if each is message else f"{message.id.name}.{each.id.name}"
+            if each.value is not None and each.id.name != TERMINAL_HINT:
+                yield from [Saying(name, form) for form in say_forms(each.value)]
+
+
+def page_files(code: str) -> Iterator[Path]:
+    yield from sorted((ROOT / "web" / "text").rglob(f"{code}.ftl"))
+    for path in sorted(PACKAGE.rglob(f"text/{code}.ftl")):
+        if path.relative_to(PACKAGE).parts[0] not in (*TERMINAL_FILES, "testing"):
+            yield path
+
+
+class Coverage:
+    """Which sayings of a language have been shown."""
+
+    def __init__(self, code: str) -> None:
+        self.sayings = [saying for path in page_files(code) for saying in sayings_of(path)]
+        self.texts: set[str] = set()
+
+    def add(self, texts: Iterable[str]) -> None:
+        self.texts |= {flatten(text) for text in texts}
+
+    def unseen(self) -> list[Saying]:
+        everything = "\n".join(self.texts)
+        return [
+            saying
+            for saying in self.sayings
+            if not all(part in everything for part in saying.parts) or not any(map(saying.is_in, self.texts))
+        ]
+
+    def report(self) -> str:
+        unseen = self.unseen()
+        seen = len(self.sayings) - len(unseen)
+        head = f"{seen} of {len(self.sayings)} sayings were shown; these were not:"
+        return "\n".join([head, *map(repr, unseen)])
