@@ -115,9 +115,12 @@ describe("a line", () => {
     expect(keepTogether("Můžeš-li, musíš.", "cs")).toBe("Můžeš-\u2060li, musíš.");
   });
 
-  test("does not part a number from its unit, its thousands or what it counts off", () => {
+  test("does not part a number from its unit, its thousands or what it counts", () => {
     expect(keepTogether("10 000 bodů, { $percent } %, { $round }. kolo. Dál 1 2 3.", "cs")).toBe(
-      "10\u00a0000 bodů, { $percent }\u00a0%, { $round }.\u00a0kolo. Dál 1 2 3.",
+      "10\u00a0000\u00a0bodů, { $percent }\u00a0%, { $round }.\u00a0kolo. Dál 1 2 3.",
+    );
+    expect(keepTogether("{ $player } má { $count } karet a 1 kámen.", "cs")).toBe(
+      "{ $player } má { $count }\u00a0karet a\u00a01\u00a0kámen.",
     );
   });
 
