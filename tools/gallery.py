@@ -109,9 +109,7 @@ def main() -> int:
             gallery = Gallery(chromium, args.folder, code, size, look)
             for scene in args.scene:
                 gallery.take_scene(scene, chosen[:1] if scene in ONCE else chosen)
-            (args.folder / f"{code}-{size}-unseen.txt").write_text(
-                gallery.coverage.report(), encoding="utf-8"
-            )
+            gallery.report()
         chromium.close()
     return 0
 

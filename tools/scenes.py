@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import groupby, islice
+from itertools import groupby, islice, product
 from typing import Any, Protocol
 
 import msgspec
@@ -16,7 +16,10 @@ from playwright.sync_api import Page
 from hrajme.core import Dice, Game
 from hrajme.server.to_client import Refused, Update
 from hrajme.table import Table, TableView
+from hrajme.table.offers import KINDS
 from hrajme.table.story import Told
+from hrajme.table.timing import TimeControl
+from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, house_rules, play_on, seat_all
 from looks import bring_to_table, fullest_turn, in_rows
 from occasions import MANY, Forms, Occasion, find_refusals, find_sentences
@@ -25,6 +28,7 @@ from screenshots import show_invitation
 STORY = 40
 # So many sentences of the story can be read without scrolling on a phone.
 SENTENCES = 14
+FIVE_MINUTES = TimeControl(game=300)
 # What the story of a game is made of, and what is refused at every table.
 TOLD = ("{}-story-", "{}-end-", "{}-part-")
 AT_EVERY_TABLE = ("table-error-", "server-error-", "refuse-")
@@ -139,8 +143,7 @@ def sentences(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
             play += 1
             told = tuple([Told(1 + at, 0, (each.sentence,)) for at, each in enumerate(some)])
             table = msgspec.structs.replace(some[0].table, play=play, revision=len(told))
-            update = as_sent(Update(now_ms=0, table=table, story=told, talk=()))
-            page.evaluate("update => reach.show(update)", update)
+            show(page, table, told)
             if play == 1:
                 page.get_by_role("tab").first.click()
             yield
@@ -162,11 +165,50 @@ def refuse_all(page: Page, room: str, game: Game, occasions: list[Occasion]) -> 
     bring_to_table(page, room, game)
     for play, (view, sentence, rule) in enumerate(occasions, start=1):
         table = msgspec.structs.replace(view, play=play, revision=play)
-        update = as_sent(Update(now_ms=0, table=table, story=(), talk=()))
         refused = as_sent(Refused(key="", code="move/illegal", sentence=sentence, rule=rule))
-        page.evaluate("update => reach.show(update)", update)
+        show(page, table)
         page.evaluate("message => reach.refuse(message)", refused)
         yield
+
+
+def manners(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
+    """What people ask each other at a table, who is away, and all that is beside the board."""
+    bring_to_table(page, room, game)
+    table = seat_all(game, game.seats[0], {})
+    forms, running = (
+        forms_of(code),
+        next(each.view(OWN) for each in play_on(table, Dice(1)) if each.revision > 9),
+    )
+    told = tuple([each.sentence for each in forms.invent("table-story-", {}, running).values()])
+    for revision, some in enumerate(in_rows(told, SENTENCES), start=running.revision):
+        story = tuple([Told(1 + at, 0, (sentence,)) for at, sentence in enumerate(some)])
+        show(page, msgspec.structs.replace(running, play=revision), story)
+        if revision == running.revision:
+            page.get_by_role("tab").first.click()
+        yield
+    page.keyboard.press("Escape")
+    for kind, seat in product(KINDS, (0, 1)):
+        offer = OfferView(kind, seat, 1, 1, (), seat == 1)
+        over = "over" if kind == "rematch" else "running"
+        show(page, msgspec.structs.replace(running, offers=(offer,), phase=over))
+        yield
+    show(page, msgspec.structs.replace(running, declined=("draw",), is_paused=True, clock=FIVE_MINUTES))
+    yield
+    show(page, running)
+    for tab in (1, 3):
+        page.get_by_role("tab").nth(tab).click()
+        yield
+    page.locator(".leave button").first.click()
+    yield
+    page.locator("[role=tabpanel] details summary").first.click()
+    yield
+    page.keyboard.press("Escape")
+    page.locator('header a[href="/"]').first.click()
+    yield
+
+
+def show(page: Page, view: TableView, story: tuple[Told, ...] = ()) -> None:
+    page.evaluate("update => reach.show(update)", as_sent(Update(now_ms=0, table=view, story=story, talk=())))
 
 
 def houses(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
@@ -200,9 +242,22 @@ def home(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
 
 SCENES: dict[str, Scene] = {
     each.__name__: each
-    for each in (home, invitation, turn, houses, story, sentences, refusals, errors, result, how, steps)
+    for each in (
+        home,
+        invitation,
+        turn,
+        houses,
+        story,
+        sentences,
+        refusals,
+        errors,
+        manners,
+        result,
+        how,
+        steps,
+    )
 }
 # Those that are the same in every game.
-ONCE = ("home", "errors")
+ONCE = ("home", "errors", "manners")
 # Of which the upper part tells all.
 HIGH = {"refusals": 380, "errors": 380}

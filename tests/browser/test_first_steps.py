@@ -61,6 +61,25 @@ def test_what_is_suggested_can_be_done_on_the_board_itself(room: Any, visit: Vis
     expect(guide).to_contain_text(say("even_wins-steps-done"))
 
 
+@pytest.mark.parametrize(
+    ("key", "pointed", "count"),
+    [
+        ("chess", ".marks path", 1),
+        ("dama", ".marks path", 1),
+        ("backgammon", ".checker.open", 2),
+        ("the_game", "[data-pointed]", 1),
+        ("domino", "[data-pointed]", 1),
+        ("cribbage", "[data-pointed]", 2),
+    ],
+)
+def test_what_has_to_be_touched_is_pointed_at(
+    key: str, pointed: str, count: int, room: Any, visit: Visit
+) -> None:
+    page = visit(f"{room.address}/try/{key}", **STILL)
+    expect(guide_of(page).get_by_role("button", name="Show me")).to_be_enabled()
+    expect(page.locator("[data-board]").locator(pointed)).to_have_count(count)
+
+
 def test_whoever_goes_another_way_is_told_kindly_and_can_come_back(room: Any, visit: Visit) -> None:
     page = visit(f"{room.address}/try/chess", DESKTOP, **STILL)
     guide = guide_of(page)
