@@ -59,7 +59,7 @@ class Saying:
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
-        return re.compile(r"\s*.*?\s*".join(map(re.escape, self.parts)))
+        return re.compile(".*?".join(map(re.escape, self.parts)))
 
     def is_in(self, text: str) -> bool:
         if not all(part in text for part in self.parts):
