@@ -10,7 +10,7 @@ from rich.text import Text
 from hrajme.core import CHANCE, Dice, Game, Position
 from hrajme.language import LANGUAGES, language
 from hrajme.table.names import BOTS
-from hrajme.terminal.board import HEIGHT, WIDTH, board_of, paths_of
+from hrajme.terminal.board import HEIGHT, WIDTH, board_of, paths_of, rest
 from hrajme.terminal.screen.layout import LEAST_HEIGHT, LEAST_WIDTH, lay_out
 from hrajme.terminal.seats import usual_chairs
 from hrajme.testing.shelf import ALL, OWN
@@ -109,3 +109,26 @@ def test_more_room_makes_a_larger_board(game: Game) -> None:
         for room in ((WIDTH, HEIGHT), ROOMS[-1])
     ]
     assert large > small
+
+
+MARKS = str.maketrans(dict.fromkeys("►●›‹", " "))
+
+
+def say_board(game: Game, view: object, names: list[str]) -> str:
+    """A board drawn small and large, and described."""
+    board, words = board_of(game), language("en")
+    drawn = [board.draw(view, words, names, *room).plain for room in (ROOMS[1], ROOMS[3])]
+    return "\n".join([*drawn, *board.describe(view, words, names)])
+
+
+@each_game
+def test_at_rest_nobody_is_marked_and_nothing_is_asked(game: Game) -> None:
+    """A game that ended from outside its rules leaves the board as it was, but for the turn."""
+    names = usual_names(game, "en")
+    for position in positions(game, len(names)):
+        for seat in (None, 0):
+            view = position.view(seat)
+            before, after = say_board(game, view, names), say_board(game, rest(view, game), names)
+            assert not [name for name in names if f"► {name}" in after]
+            assert "your turn" not in after.lower()
+            assert {*after.translate(MARKS).split()} <= {*before.translate(MARKS).split()}

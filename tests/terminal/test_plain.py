@@ -128,6 +128,15 @@ def test_a_game_is_given_up_by_the_word_finish(hrajme: Program, tmp_path: Path) 
     assert (outcome.reason, outcome.winners) == ("resigned", (1,))
 
 
+def test_after_a_resignation_nobody_is_to_move(hrajme: Program, tmp_path: Path) -> None:
+    lines = "finish\n2\n"
+    told = hrajme("play", "chess", "--seats", "you,bot:random", "--log", tmp_path / "log", lines=lines).out
+    before, after = told.split("You resign.")
+    assert "Your turn." in before
+    assert "Your turn." not in after
+    assert "►" not in hrajme("replay", tmp_path / "log").out
+
+
 def test_a_draw_on_a_shared_device_is_answered_by_the_other(hrajme: Program, tmp_path: Path) -> None:
     told = play_nim(hrajme, "you:Anna,you:Petr", tmp_path / "log", "\nfinish\n1\n\n1\n")
     assert "Anna offers a draw" in told.out

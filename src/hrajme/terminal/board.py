@@ -10,17 +10,22 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Any, Protocol, cast
 
+import msgspec
 from rich.text import Text
 
 from hrajme.core import Game
 from hrajme.language import Language
+from hrajme.table import TableView
 
 # What a board may count on in a terminal of 80 × 24: the story, the choices and the keys have the rest.
 WIDTH, HEIGHT = 76, 14
 
 
 class Board(Protocol):
-    """The module ``terminal`` of a game."""
+    """The module ``terminal`` of a game.
+
+    Where more is asked than of ``turn``, a function ``rest(view)`` gives the view in which nothing is asked.
+    """
 
     def draw(self, view: Any, language: Language, names: Sequence[str], width: int, height: int) -> Text:
         """The table and the hand, at most *width* columns (58 or more) and *height* lines (14 or more).
@@ -51,3 +56,20 @@ def paths_of(
 
 def board_of(game: Game) -> Board:
     return cast(Board, game.part("terminal"))
+
+
+def shown_view(table: TableView, game: Game) -> Any:
+    """What a board shows of a table: once that is over, nobody is to move.
+
+    The position may not know of it: somebody has resigned, or nobody plays on.
+    """
+    return rest(table.view, game) if table.phase == "over" else table.view
+
+
+def rest(view: Any, game: Game) -> Any:
+    """The view in which nobody is to move."""
+    return getattr(board_of(game), "rest", lose_turn)(view)
+
+
+def lose_turn(view: Any) -> Any:
+    return view if getattr(view, "turn", None) is None else msgspec.structs.replace(view, turn=None)

@@ -14,7 +14,7 @@ from hrajme.language import HrajmeError, Language
 from hrajme.table import PersonId
 from hrajme.table.commands import Play, Undo
 from hrajme.terminal.access import Access, Ask, rule_of
-from hrajme.terminal.board import board_of
+from hrajme.terminal.board import board_of, shown_view
 from hrajme.terminal.endings import result_line
 from hrajme.terminal.logs import LogProblem
 from hrajme.terminal.questions import Question, ask_nothing, ask_turn, suggest
@@ -24,6 +24,8 @@ from hrajme.terminal.telling import Teller
 from hrajme.terminal.times import write_times
 
 SIGNS = {"▲": "up", "▼": "down", "★": "star"}
+# As many moves ago as none can be, the first one neither: the board is not described yet.
+NEVER = -2
 
 
 class Left(Exception):
@@ -51,14 +53,14 @@ class PlainFace:
         # Whether the player wants to end the game before its end.
         self.is_ending = False
         # How many moves were made when the board was last described or a move was asked for.
-        self.moves_seen = -1
+        self.moves_seen = NEVER
         self.refused_rule = ""
         self.write(language.say("terminal-plain-welcome", game=language.say(f"{table.game.key}-name")))
 
     def pick_up(self, person: PersonId) -> None:
         """The device is in another's hands."""
         self.holder = person
-        self.moves_seen = -1
+        self.moves_seen = NEVER
 
     # What is said
 
@@ -107,8 +109,8 @@ class PlainFace:
         return Teller(self.language, self.names, self.view.seat)
 
     def write_board(self) -> None:
-        board = board_of(self.table.game)
-        for line in board.describe(self.view.view, self.language, self.names):
+        game = self.table.game
+        for line in board_of(game).describe(shown_view(self.view, game), self.language, self.names):
             self.write(line)
 
     def write_end(self) -> None:

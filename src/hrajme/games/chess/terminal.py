@@ -90,7 +90,8 @@ def notes(view: ChessView, language: Language, names: Sequence[str]) -> list[str
         f"  {taken_by(view, lower)}",
         f"{mark(view, lower)}{names[lower]} ({language.say('chess-board-side', seat=lower)})",
     ]
-    if view.check is not None:
+    # After mate nobody calls check.
+    if view.check is not None and view.turn is not None:
         lines[2] = language.say("chess-board-check")
     return lines
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
+import msgspec
 from rich.text import Text
 
 from hrajme.games.cribbage.encoding import SIGNS, show_card, show_cards
@@ -130,6 +131,12 @@ def question(view: CribbageView, language: Language) -> str:
         return ""
     word = "must_go" if view.phase == "play" and not view.playable else f"turn_{view.phase}"
     return language.say(f"cribbage-story-{word}", total=view.total)
+
+
+def rest(view: CribbageView) -> CribbageView:
+    """Nobody is asked any more, nor waited for to lay away."""
+    phase = "turn_up" if view.phase == "lay_away" else view.phase
+    return msgspec.structs.replace(view, turn=None, phase=phase)
 
 
 def describe(view: CribbageView, language: Language, names: Sequence[str]) -> list[str]:

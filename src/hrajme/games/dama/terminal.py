@@ -65,7 +65,7 @@ def sign_of(piece: Piece | None, square: str) -> str:
 def marks_of(view: DamaView, square: str) -> str:
     if view.last and square in (view.last.origin, view.last.target):
         return "[]"
-    return "›‹" if square in view.must_take else "  "
+    return "›‹" if view.turn is not None and square in view.must_take else "  "
 
 
 def draw_large(view: DamaView, standing: dict[str, Piece], size: tuple[int, int], square: str) -> list[Text]:
@@ -106,7 +106,8 @@ def beside_the_board(view: DamaView, language: Language, names: Sequence[str]) -
     """Who plays what with how many pieces, the other side above, and what is to be known of the turn."""
     upper, lower = [side_of(view, seat, language, names) for seat in seat_order(view)]
     news = [language.tell(sentence, names, view.seat) for sentence in tell_turn(view)]
-    return [upper, "", *[part for line in news for part in fold(line, 30)][:5], "", lower][:8]
+    said = [part for line in news for part in fold(line, 30)][:5]
+    return [upper, "", *said, *[""] * (len(RANKS) - 3 - len(said)), lower]
 
 
 def fold(line: str, width: int) -> list[str]:

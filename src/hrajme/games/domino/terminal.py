@@ -173,7 +173,7 @@ def draw_tile(view: DominoView, tile: Tile, cell: int) -> Text:
 
 def question(view: DominoView, language: Language) -> str:
     """What the seat can do now; nothing when it is not on turn."""
-    if view.phase != "turn" or view.turn != view.seat or view.ends is None:
+    if view.phase != "turn" or view.turn is None or view.turn != view.seat or view.ends is None:
         return ""
     if view.must_draw:
         return language.say("domino-board-must_draw")

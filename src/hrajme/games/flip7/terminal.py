@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from rich.text import Text
 
 from hrajme.games.flip7.encoding import PLUS_2, TIMES_2, TOP_NUMBER
@@ -159,6 +160,12 @@ def questions(view: Flip7View, language: Language, names: Sequence[str]) -> list
         args = {"player": view.action.seat, "card": view.action.card}
         lines.append(language.tell(Sentence("flip7-board-choose", args), names, view.seat))
     return [*lines, *ask(view, language)]
+
+
+def rest(view: Flip7View) -> Flip7View:
+    """Nobody is asked any more, and nothing is to come."""
+    nothing = {"candidates": (), "flip_three": None, "waiting": (), "action": None}
+    return msgspec.structs.replace(view, turn=None, phase="draw", **nothing)
 
 
 def ask(view: Flip7View, language: Language) -> list[str]:

@@ -101,8 +101,10 @@ def draw_kept(view: OnesAndFivesView, language: Language, width: int) -> Text:
 
 def questions(view: OnesAndFivesView, language: Language, names: Sequence[str]) -> list[str]:
     """What is open: what may be set aside, or whether to throw on."""
+    if view.turn is None:
+        return []
     lines = []
-    if view.last_round is not None and view.phase != "over":
+    if view.last_round is not None:
         args: dict[str, int | str] = {"player": view.last_round.leader, "points": view.last_round.to_beat}
         lines.append(language.tell(Sentence("ones_and_fives-board-to_beat", args), names, view.seat))
     if view.phase == "keep":

@@ -112,7 +112,7 @@ def draw_seat(view: StrippedSnakeView, seat: int, names: Sequence[str]) -> str:
 
 def questions(view: StrippedSnakeView, language: Language) -> list[str]:
     """What is asked of who looks."""
-    if view.phase not in ("attack", "defence") or view.turn != view.seat:
+    if view.phase not in ("attack", "defence") or view.turn is None or view.turn != view.seat:
         return []
     if view.duel is None or view.duel.attack_sum is None:
         return [language.say("stripped_snake-board-attack")]

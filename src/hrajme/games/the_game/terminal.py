@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from rich.text import Text
 
 from hrajme.games.the_game.rules import is_fire
@@ -135,6 +136,11 @@ def prompt(view: TheGameView, language: Language, names: Sequence[str]) -> str:
     if view.phase != "turn" or view.turn != view.seat:
         return ""
     return language.say("the_game-board-to_place", count=max(0, view.minimum - view.placed))
+
+
+def rest(view: TheGameView) -> TheGameView:
+    """Nobody lays a card any more, nor has to agree who starts."""
+    return msgspec.structs.replace(view, turn=None, phase="draw")
 
 
 def draw_leftovers(view: TheGameView, language: Language, names: Sequence[str]) -> list[Text]:

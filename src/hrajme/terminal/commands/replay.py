@@ -62,13 +62,13 @@ class Teller:
     """Tells a log event by event, with the board whenever the turn goes on to another seat."""
 
     def __init__(self, table: Table, language: Language, viewer: int | None, plain: bool) -> None:
-        from hrajme.terminal.board import HEIGHT, WIDTH, board_of
+        from hrajme.terminal.board import HEIGHT, WIDTH, board_of, rest
         from hrajme.terminal.page import make_console
 
         self.table, self.language, self.viewer, self.plain = table, language, viewer, plain
         person = None if viewer is None else table.seats.places[viewer].person
         self.names = name_sitters(table.view(person).seats, language)
-        self.board, self.size = board_of(table.game), (WIDTH, HEIGHT)
+        self.board, self.size, self.rest = board_of(table.game), (WIDTH, HEIGHT), rest
         self.console = make_console()
         self.line = Line(table.opened)
         self.mover = CHANCE
@@ -100,6 +100,7 @@ class Teller:
 
     def show(self, position: Position) -> None:
         view = position.view(self.viewer)
+        view = view if self.line.outcome is None else self.rest(view, self.table.game)
         if self.plain:
             lines = self.board.describe(view, self.language, self.names)
             self.console.print("\n".join(["", *lines, ""]), markup=False)

@@ -11,7 +11,7 @@ from threading import Thread
 
 from hrajme.language import HrajmeError, Language
 from hrajme.table.commands import Offer, Say
-from hrajme.terminal.plain import Left, PlainFace
+from hrajme.terminal.plain import NEVER, Left, PlainFace
 from hrajme.terminal.questions import Question
 from hrajme.terminal.remote.asking import Asking
 from hrajme.terminal.remote.lobby import describe_lobby, say_away_turn
@@ -66,7 +66,7 @@ class RoomFace(PlainFace):
         self.known_away = away
 
     def tell_phase(self) -> None:
-        self.phase, self.moves_seen = self.view.phase, -1
+        self.phase, self.moves_seen = self.view.phase, NEVER
         if self.phase != "running" or self.view.seat is None:
             self.write_end() if self.phase == "over" else self.write_board()
             self.moves_seen = self.view.moves_made

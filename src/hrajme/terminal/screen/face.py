@@ -18,7 +18,7 @@ from hrajme.pieces.rows import wrap_words
 from hrajme.table import PersonId
 from hrajme.terminal.access import Access
 from hrajme.terminal.background import Look
-from hrajme.terminal.board import board_of
+from hrajme.terminal.board import board_of, shown_view
 from hrajme.terminal.choices import keys_for
 from hrajme.terminal.endings import fit_result
 from hrajme.terminal.questions import Question, ask_nothing, ask_over, ask_turn, suggested_path
@@ -199,7 +199,8 @@ class Face(App[int]):
         return self.words.say("terminal-turn-other", player=name)
 
     def draw_board(self, width: int, height: int) -> Text:
-        return board_of(self.table.game).draw(self.view.view, self.words, self.names, width, height)
+        game = self.table.game
+        return board_of(game).draw(shown_view(self.view, game), self.words, self.names, width, height)
 
     def draw_guide(self, layout: Layout, board: Text, seats: Text) -> None:
         """How it is played, or what is said to a learner: below the board or beside it, if it fits."""
