@@ -160,10 +160,13 @@ def test_at_80_columns_a_board_has_what_it_counts_on() -> None:
     assert (layout.width, layout.height) >= (WIDTH, HEIGHT)
 
 
-def test_lines_break_neither_within_a_number_nor_before_a_percent_sign() -> None:
+def test_lines_break_only_where_a_reader_would_pause() -> None:
     assert wrap_words("Anna má 10\u00a0900 bodů.", 10) == ["Anna má", "10\u00a0900", "bodů."]
-    assert wrap_words("Naprázdno: 8 %.", 12) == ["Naprázdno:", "8\u00a0%."]
+    assert wrap_words("Naprázdno: 8 %.", 12) == ["Naprázdno:", "8 %."]
     assert wrap_words("Anna:  ahoj\nvšem", 12) == ["Anna:  ahoj", "všem"]
+    assert wrap_words("dvě pětky s klukem", 11) == ["dvě pětky", "s klukem"]
+    assert wrap_words("druhým ze 6 na 5.", 15) == ["druhým ze 6", "na 5."]
+    assert wrap_words("Zapiš si svých 200.", 17) == ["Zapiš si", "svých 200."]
     assert wrap_words("nejnevyzpytatelnější", 8) == ["nejnevyz", "pytateln", "ější"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len, chop_cells
@@ -9,6 +10,13 @@ from rich.text import Text
 
 # From so many lines on a board has room for large dice and cards.
 ROOMY = 24
+# Spaces at which no line breaks: before a percent sign, after a word of one letter, between a preposition
+# and a number or a square, and before a short number that ends a sentence, so that it never stands alone.
+BOUND = re.compile(
+    r" (?=%)|(?<=[\s„“(][aikosuvwz]) (?=\w)|(?<=\s[a-z]{2}) (?=[a-h]?\d)|(?<=\w) (?=\d{1,3}[.!?]$)", re.I
+)
+# Stands for such a space while lines are broken; no text has it.
+BINDER = "\ue000"
 
 
 def fit_rows(rows: Sequence[Text], width: int, room: int, needed: Sequence[int | None] = ()) -> list[Text]:
@@ -25,9 +33,9 @@ def fit_rows(rows: Sequence[Text], width: int, room: int, needed: Sequence[int |
 
 
 def wrap_words(said: str, width: int) -> list[str]:
-    """Lines of at most *width* columns; a number such as 10 000 and a percentage stay in one piece."""
-    parts = [part.replace(" %", "\u00a0%").split(" ") for part in said.splitlines()]
-    return [line.strip(" ") for words in parts for line in flow(words, width)]
+    """Lines of at most *width* columns, broken only where a reader would pause (``BOUND``)."""
+    parts = [BOUND.sub(BINDER, part).split(" ") for part in said.splitlines()]
+    return [line.strip(" ").replace(BINDER, " ") for words in parts for line in flow(words, width)]
 
 
 def flow(pieces: Sequence[str], width: int, gap: str = " ") -> list[str]:

@@ -176,7 +176,8 @@ def tell_turn(view: BackgammonView) -> list[Sentence]:
     if view.phase == "offered":
         return [say("offered", player=1 - view.turn, cube=2 * view.cube)]
     if view.phase == "play":
-        return [say("play", player=view.turn, dice=" ".join(map(str, view.dice)))]
+        # A roll is said with its higher number first: 6-1.
+        return [say("play", player=view.turn, dice="-".join(map(str, sorted(view.dice, reverse=True))))]
     return [say("turn", player=view.turn)]
 
 

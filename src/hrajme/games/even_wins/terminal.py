@@ -35,7 +35,8 @@ def head(view: EvenWinsView, language: Language, names: Sequence[str]) -> str:
         where = language.say("even_wins-board-round", round=view.round, rounds=view.rounds)
     if view.thrower is None:
         return where
-    return f"{where} · {names[view.thrower]}"
+    # Whose dice lie there, which may be another than whose turn it is.
+    return f"{where} · {language.say('even_wins-board-thrower', name=names[view.thrower])}"
 
 
 def draw_throw(view: EvenWinsView, language: Language, width: int, *, large: bool) -> list[Text]:
@@ -85,7 +86,7 @@ def draw_seat(view: EvenWinsView, seat: int, names: Sequence[str], width: int) -
 
 def questions(view: EvenWinsView, language: Language) -> list[str]:
     """What is asked of who looks."""
-    if view.phase != "turn" or view.turn != view.seat:
+    if view.phase != "turn" or view.turn is None or view.turn != view.seat:
         return []
     return [language.say("even_wins-board-ask", number=view.number, face=view.face)]
 

@@ -45,7 +45,7 @@ def head(view: XantipaView, language: Language) -> str:
         where = language.say("xantipa-board-playoff", number=view.playoff)
     else:
         where = language.say("xantipa-board-round", round=view.round, rounds=view.rounds)
-    if view.best is None:
+    if view.best is None or view.phase == "over":
         return where
     return f"{where} · {language.say('xantipa-board-best', best=view.best)}"
 
@@ -76,14 +76,17 @@ def draw_seat(view: XantipaView, seat: int, language: Language, names: Sequence[
     goes = "".join(f"{count:>{COLUMN}}" for count in view.goes[seat])
     total = f" ={view.totals[seat]:>{COLUMN}}" if view.rounds > 1 else ""
     again = f"  +{view.used[seat]}" if view.playoff and view.status[seat] != "out" else ""
-    status = language.say(f"xantipa-board-status-{view.status[seat]}")
-    line = f"{mark} {names[seat][:name_width]:<{name_width}} {goes}{total}{again}  {status}"
+    # That somebody throws, the mark says already.
+    status = (
+        language.say(f"xantipa-board-status-{view.status[seat]}") if view.status[seat] != "throwing" else ""
+    )
+    line = f"{mark} {names[seat][:name_width]:<{name_width}} {goes}{total}{again}  {status}".rstrip()
     return Text(line[:width], STYLES[view.status[seat]])
 
 
 def questions(view: XantipaView, language: Language) -> list[str]:
     """What is asked of who looks."""
-    if view.phase != "turn" or view.turn != view.seat:
+    if view.phase != "turn" or view.turn is None or view.turn != view.seat:
         return []
     if view.may_stop:
         return [language.say("xantipa-board-beaten", best=view.best)]

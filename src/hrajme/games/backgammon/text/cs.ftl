@@ -198,7 +198,7 @@ backgammon-refuse-setup_cube = Kostka tohoto ID zápasu není možná: na 1 nepa
 backgammon-refuse-setup_score = Stav tohoto ID zápasu není možný: hraje se nejvýš na 25 bodů a zápas není u konce.
 
 # The board as text
-backgammon-board-side = { $sign } { $name } · { $pips } ok · venku { $off }
+backgammon-board-side = { $sign } { $name } · oka: { $pips } · venku: { $off }
 backgammon-board-match = Zápas na { $match }, stav { $score }
 backgammon-board-crawford = Zápas na { $match }, stav { $score }, Crawford
 backgammon-board-cube = Kostka na { $cube }, uprostřed

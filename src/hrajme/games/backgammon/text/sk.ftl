@@ -198,7 +198,7 @@ backgammon-refuse-setup_cube = Kocka tohto ID zápasu nie je možná: na 1 nepat
 backgammon-refuse-setup_score = Stav tohto ID zápasu nie je možný: hrá sa najviac na 25 bodov a zápas nie je na konci.
 
 # The board as text
-backgammon-board-side = { $sign } { $name } · { $pips } ôk · vonku { $off }
+backgammon-board-side = { $sign } { $name } · oká: { $pips } · vonku: { $off }
 backgammon-board-match = Zápas na { $match }, stav { $score }
 backgammon-board-crawford = Zápas na { $match }, stav { $score }, Crawford
 backgammon-board-cube = Kocka na { $cube }, v strede

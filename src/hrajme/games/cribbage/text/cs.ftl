@@ -224,7 +224,7 @@ cribbage-score-no_starter = Chybí otočená karta.
     .terminal = Přidej --starter 5c.
 
 # The board as text
-cribbage-board-deals = rozdává
+cribbage-board-deals = crib
 cribbage-board-starter = Otočená karta
 cribbage-board-total = Součet { $total }
 cribbage-board-hand = Tvoje karty

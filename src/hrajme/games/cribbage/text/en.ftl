@@ -204,7 +204,7 @@ cribbage-score-no_starter = A starter is needed.
     .terminal = Add --starter 5c.
 
 # The board as text
-cribbage-board-deals = deals
+cribbage-board-deals = crib
 cribbage-board-starter = Starter
 cribbage-board-total = Total { $total }
 cribbage-board-hand = Your cards

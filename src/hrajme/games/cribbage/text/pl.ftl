@@ -224,7 +224,7 @@ cribbage-score-no_starter = Brakuje odkrytej karty.
     .terminal = Dodaj --starter 5c.
 
 # The board as text
-cribbage-board-deals = rozdaje
+cribbage-board-deals = crib
 cribbage-board-starter = Odkryta karta
 cribbage-board-total = Suma { $total }
 cribbage-board-hand = Twoje karty

@@ -224,7 +224,7 @@ cribbage-score-no_starter = Chýba otočená karta.
     .terminal = Pridaj --starter 5c.
 
 # The board as text
-cribbage-board-deals = rozdáva
+cribbage-board-deals = crib
 cribbage-board-starter = Otočená karta
 cribbage-board-total = Súčet { $total }
 cribbage-board-hand = Tvoje karty

@@ -77,8 +77,8 @@ domino-story-gain = { $player_is ->
     }
 }
 domino-story-turn = Twoja kolej: z lewej jest { $left }, z prawej { $right }.
-domino-story-must_draw = Twoja kolej: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, dobierz.
-domino-story-must_pass = Twoja kolej: do { $left } z lewej ani do { $right } z prawej nic nie pasuje, możesz tylko spasować.
+domino-story-must_draw = Twoja kolej: ani do { $left } z lewej, ani do { $right } z prawej nic nie pasuje. Dobierz.
+domino-story-must_pass = Twoja kolej: ani do { $left } z lewej, ani do { $right } z prawej nic nie pasuje. Możesz tylko spasować.
 
 # Endings
 domino-end-out = { $player_is ->
@@ -175,8 +175,8 @@ domino-board-passed = pas
 domino-board-lacks = nie ma { $numbers }
 domino-board-more = … jeszcze { $count } …
 domino-board-hand = Twoje kostki
-domino-board-ask = Dołóż do { $left } albo do { $right }.
-domino-board-ask_or_draw = Dołóż do { $left } albo do { $right }, albo dobierz.
+domino-board-ask = Dołóż z lewej ({ $left }) albo z prawej ({ $right }).
+domino-board-ask_or_draw = Dołóż z lewej ({ $left }) albo z prawej ({ $right }), albo dobierz.
 domino-board-must_draw = Nic nie pasuje: dobierz.
 domino-board-must_pass = Nic nie pasuje: możesz tylko spasować.
 domino-describe-line = { $count ->

@@ -160,6 +160,7 @@ flip7-story-missed_it = { $player_is ->
 }
 flip7-story-turn = { $busting ->
     [0] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points } a trop teď být nemůžeš.
+    [few] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; trop přinesou { $busting } z { $cards } karet.
    *[other] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; trop přinese { $busting } z { $cards } karet.
 }
 

@@ -110,7 +110,7 @@ silent_julka-board-throws = { $count ->
    *[many] { $count } rzutów
 }
 silent_julka-board-status-running = { "" }
-silent_julka-board-status-waiting = czeka
+silent_julka-board-status-waiting = czekanie
 silent_julka-board-status-home = w domu
 silent_julka-board-ask = Potrzebujesz { $wanted }. Ciii!
 silent_julka-describe-seat = { $player_is ->

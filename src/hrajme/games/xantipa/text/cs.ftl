@@ -117,7 +117,7 @@ xantipa-board-sum = = { $sum } · { $number }. hod
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = hází
 xantipa-board-status-seven = sedm
-xantipa-board-status-stopped = vzdává to
+xantipa-board-status-stopped = vzdáno
 xantipa-board-status-out = mimo
 xantipa-board-ask = Jsi na řadě: házej.
 xantipa-board-beaten = Vyhrát už nemůžeš (nejlepší výsledek: { $best }). Házet dál, nebo skončit?

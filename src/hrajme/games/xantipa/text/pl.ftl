@@ -105,8 +105,8 @@ xantipa-board-sum = = { $sum } · { $number }. rzut
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = rzuca
 xantipa-board-status-seven = siedem
-xantipa-board-status-stopped = rezygnuje
-xantipa-board-status-out = odpada
+xantipa-board-status-stopped = rezygnacja
+xantipa-board-status-out = poza grą
 xantipa-board-ask = Twoja kolej: rzucaj.
 xantipa-board-beaten = Nie możesz już wygrać (najlepszy wynik: { $best }). Rzucać dalej czy skończyć?
 xantipa-describe-seat = { $player_is ->

@@ -117,7 +117,7 @@ xantipa-board-sum = = { $sum } · { $number }. hod
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = hádže
 xantipa-board-status-seven = sedem
-xantipa-board-status-stopped = vzdáva to
+xantipa-board-status-stopped = vzdané
 xantipa-board-status-out = mimo
 xantipa-board-ask = Si na rade: hádž.
 xantipa-board-beaten = Vyhrať už nemôžeš (najlepší výsledok: { $best }). Hádzať ďalej, alebo skončiť?
