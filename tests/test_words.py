@@ -39,6 +39,7 @@ UNSAID: dict[str, dict[str, str]] = {
         r"\bs prázdnem\b": "bez karty",
         r"\bžád(at|áš|á) remízu": "reklamovat remízu",
         r"\bpočít(á|ají) sam": "počítá se automaticky",
+        r"\bskonč(it|i|íš) tah": "ukončit tah",
         r"\w …": "… hned za slovem",
     },
     "sk": {

@@ -318,8 +318,18 @@ web-rematch-yes = { $end ->
    *[apart] Ano, odvetu
 }
 web-rematch-waits = { $end ->
-    [together] Čeká se na ostatní: znovu hrát chce { $agreed } z { $persons }.
-   *[apart] Čeká se na ostatní: odvetu chce { $agreed } z { $persons }.
+    [together] Čeká se na ostatní: znovu hrát chce { $agreed } { $persons ->
+        [few] ze { $persons }
+        [6] ze { $persons }
+        [7] ze { $persons }
+       *[other] z { $persons }
+    }.
+   *[apart] Čeká se na ostatní: odvetu chce { $agreed } { $persons ->
+        [few] ze { $persons }
+        [6] ze { $persons }
+        [7] ze { $persons }
+       *[other] z { $persons }
+    }.
 }
 
 # Playing against time
@@ -341,6 +351,11 @@ web-how = Jak se hraje
 web-try = Vyzkoušet
 web-you = Ty
 web-steps = První kroky
-web-steps-progress = První kroky: { $made } z { $count }
+web-steps-progress = První kroky: { $made } { $count ->
+    [few] ze { $count }
+    [6] ze { $count }
+    [7] ze { $count }
+   *[other] z { $count }
+}
 web-steps-show = Ukaž mi to
 web-steps-again = Ještě jednou

@@ -244,7 +244,7 @@ web-offer-waits = { $kind ->
     [resume] Chceš pokračovať.
    *[takeback] Prosíš o vrátenie ťahu.
 } Čaká sa na ostatných…
-web-offer-withdraw = Nechať tak
+web-offer-withdraw = Zrušiť
 
 # Beside the board
 web-panel = Vedľa stola
@@ -265,7 +265,7 @@ web-talk-write = Napíš niečo
 web-talk-send = Odoslať
 web-person = { $name }: ďalšie možnosti
 web-mute = Stlmiť
-web-mute-says = Neuvidíš, čo píše ani ako si hovorí. Nikto sa to nedozvie.
+web-mute-says = Neuvidíš správy ani meno. Nikto sa to nedozvie.
 web-remove = Vykázať od stola
 web-remove-says = Musí odísť a k tomuto stolu sa už nevráti.
 web-muted = Stlmené:
@@ -286,7 +286,7 @@ web-stand-sure = { $phase ->
 web-stand-stay = Zostať
 web-endings = Koniec hry
 web-resign-sure = Naozaj to chceš vzdať?
-web-resign-yes = Áno, vzdávam
+web-resign-yes = Áno, vzdávam to
 web-leave = Späť k hrám
 web-leave-title = Odísť od stola?
 web-leave-says = { $seconds ->
@@ -317,8 +317,8 @@ web-rematch-yes = { $end ->
    *[apart] Áno, odvetu
 }
 web-rematch-waits = { $end ->
-    [together] Čaká sa na ostatných: znova hrať chce { $agreed } z { $persons }.
-   *[apart] Čaká sa na ostatných: odvetu chce { $agreed } z { $persons }.
+    [together] Čaká sa na ostatných. Za novú hru: { $agreed }/{ $persons }.
+   *[apart] Čaká sa na ostatných. Za odvetu: { $agreed }/{ $persons }.
 }
 
 # Playing against time

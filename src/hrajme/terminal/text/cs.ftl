@@ -222,7 +222,12 @@ terminal-key-light = světle
 terminal-key-dark = tmavě
 terminal-panel-seats = Hráči
 terminal-panel-story = Průběh
-terminal-panel-steps = První kroky, { $made } z { $count }
+terminal-panel-steps = První kroky, { $made } { $count ->
+    [few] ze { $count }
+    [6] ze { $count }
+    [7] ze { $count }
+   *[other] z { $count }
+}
 terminal-key-see_rule = ukázat { $rule }
 terminal-write-hint = Napiš tah a stiskni Enter; Esc zavře
 terminal-quit-ask = Chceš odejít? Hra se uloží a můžeš ji dohrát jindy.

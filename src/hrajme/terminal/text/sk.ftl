@@ -101,7 +101,7 @@ terminal-error-no_such_seat = { $seats ->
 terminal-error-unknown_rule = Pravidlo { $rule } nepoznám. Pravidlá sú { $first } až { $last }.
 terminal-error-log_exists = Súbor { $name } už existuje. Vyber iný alebo v ňom pokračuj cez --resume.
 terminal-error-log_write = Záznam { $name } sa nedá zapísať: { $problem }
-terminal-error-log_finished = Hra v { $name } sa už skončila. Prehráš si ju príkazom hrajme replay.
+terminal-error-log_finished = Hra v { $name } sa už skončila. Pozrieš si ju príkazom hrajme replay.
 terminal-error-no_files = Hra { $game } nemá súbory, ktorým by rozumeli iné programy.
 terminal-error-no_such_format = Hra { $game } nepozná druh „{ $format }“. Pozná: { $known }.
 terminal-error-file_unreadable = Súbor { $name } sa nedá prečítať: { $problem }
@@ -308,7 +308,7 @@ terminal-word-say = povedz
 terminal-word-seats = miesta
 terminal-word-another = ďalšia
 terminal-plain-say = Napíš „{ $word }“ a za tým to, čo chceš povedať.
-terminal-plain-help_room = Napíš číslo voľby, alebo ťah v zápise. „{ $say }“ a za tým slová povie niečo ostatným, samotné „{ $say }“ ponúkne hotové vety; „{ $seats }“ je o tom, kto kde sedí, „{ $rules }“ ukáže naposledy spomenuté pravidlo, alebo všetky, „{ $board }“ stôl, „{ $back }“ ide o voľbu späť, „{ $undo }“ vezme ťah späť, alebo o to požiada, „{ $another }“ navrhne ďalšiu hru, „{ $quit }“ odíde.
+terminal-plain-help_room = Napíš číslo voľby alebo ťah v zápise. „{ $say }“ a za tým slová povie niečo ostatným, samotné „{ $say }“ ponúkne hotové vety; „{ $seats }“ je o tom, kto kde sedí, „{ $rules }“ ukáže naposledy spomenuté pravidlo alebo všetky, „{ $board }“ stôl, „{ $back }“ ide o voľbu späť, „{ $undo }“ vezme ťah späť alebo o to požiada, „{ $another }“ navrhne ďalšiu hru, „{ $quit }“ odíde.
 
 # Replays
 terminal-replay-sealed = { $count ->

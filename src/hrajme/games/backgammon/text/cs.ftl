@@ -153,7 +153,7 @@ backgammon-reason-match = vyhraný zápas
 
 # Refusals
 backgammon-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš tah 24/18 13/11*, vstup bar/20, vyvedení 6/off; nebo roll, double, take, drop.
+    .terminal = Napiš tah 24/18 13/11*, návrat z baru bar/20, vyvedení 6/off; nebo roll, double, take, drop.
 backgammon-refuse-roll_first = Nejdřív hoď kostkami.
 backgammon-refuse-answer_first = Soupeř zdvojuje: přijmi, nebo odmítni.
 backgammon-refuse-nothing_offered = Nikdo nezdvojuje.
@@ -166,20 +166,29 @@ backgammon-refuse-not_your_cube = Zdvojovací kostku má soupeř a zdvojit smí 
 backgammon-refuse-highest_cube = Kostka je na { $cube } a výš už nejde.
 backgammon-refuse-dead_cube = S kostkou na { $cube } vyhraješ zápas tak jako tak; zdvojení by mohlo pomoct jen soupeři.
 backgammon-refuse-resign_by_offer = Vzdání se nabízí soupeři: buď ho přijme, nebo hraje dál. Tah to není.
-backgammon-refuse-nothing_there = Na { $point } nemáš žádný kámen.
-backgammon-refuse-backward = Kameny jdou od vyšších čísel k nižším, tedy ne z { $origin } na { $target }.
-backgammon-refuse-bar_first = { $count ->
-    [one] Máš kámen na baru: nejdřív musí vstoupit on.
-    [few] Máš { $count } kameny na baru: nejdřív musí vstoupit.
-   *[other] Máš { $count } kamenů na baru: nejdřív musí vstoupit.
+backgammon-refuse-nothing_there = { $point ->
+    [bar] Na baru nemáš žádný kámen.
+   *[other] Na { $point } nemáš žádný kámen.
 }
-backgammon-refuse-held = Tvůj klín { $point } drží soupeř nejméně dvěma kameny, tam vstoupit nejde.
+backgammon-refuse-backward = Kameny jdou od vyšších čísel k nižším, tedy ne z klínu { $origin } na { $target }.
+backgammon-refuse-bar_first = { $count ->
+    [one] Máš kámen na baru: nejdřív ho vrať do hry.
+    [few] Máš { $count } kameny na baru: nejdřív je vrať do hry.
+   *[other] Máš { $count } kamenů na baru: nejdřív je vrať do hry.
+}
+backgammon-refuse-held = Klín { $point } drží soupeř nejméně dvěma kameny, tam nesmíš.
 backgammon-refuse-not_home = Vyvádět se smí, až jsou všechny kameny doma; jeden je ještě na { $point }.
-backgammon-refuse-farther_first = Číslem { $die } se z { $point } vyvádí jen tehdy, když dál nic nestojí; na { $farthest } je kámen.
-backgammon-refuse-not_rolled = Tah z { $origin } na { $target } zbylá čísla nedovolují: { $dice }.
+backgammon-refuse-farther_first = Číslem { $die } vyvedeš kámen z klínu { $point }, jen když na vyšších klínech žádný nemáš; na { $farthest } ale stojí.
+backgammon-refuse-not_rolled = { $origin ->
+    [bar] Z baru
+   *[other] Z klínu { $origin }
+} { $target ->
+    [off] ven
+   *[other] na { $target }
+} se nedostaneš: z hodu ti zbývá { $dice }.
 backgammon-refuse-roll_used_up = Všechna čísla hodu už jsou zahraná.
 backgammon-refuse-nothing_to_hit = Na { $point } není co vyhodit.
-backgammon-refuse-which_way = Záleží na tom, kudy kámen jde, protože může vyhodit: { $ways }.
+backgammon-refuse-which_way = Cestou se dá vyhodit, a tak záleží na tom, kudy kámen půjde. Vyber si: { $ways }.
 backgammon-refuse-go_on = Tah není dohraný: { $die } se ještě dá zahrát.
 backgammon-refuse-higher_first = Zahrát se dá jen jedno číslo a pak to musí být to vyšší, { $die }: { $play }.
 backgammon-refuse-use_more = { $count ->
@@ -191,11 +200,11 @@ backgammon-refuse-setup_unreadable = „{ $text }“ není ID programu GNU Backg
 backgammon-refuse-setup_count = Každá strana má na desce jeden až patnáct kamenů.
 backgammon-refuse-setup_shared = Na klínu { $point } stojí kameny obou stran.
 backgammon-refuse-setup_stuck = Obě strany jsou na baru před šesti drženými klíny: nikdo by se už nepohnul.
-backgammon-refuse-setup_dice = Na kostce je 1 až 6 a házejí se dvě.
-backgammon-refuse-setup_not_running = Hra tohoto ID zápasu neběží.
+backgammon-refuse-setup_dice = Na kostce je 1 až 6 a hází se dvěma.
+backgammon-refuse-setup_not_running = Hra v tomto ID zápasu neběží.
 backgammon-refuse-setup_turn = Z ID zápasu není jasné, kdo je na tahu.
-backgammon-refuse-setup_cube = Kostka tohoto ID zápasu není možná: na 1 nepatří nikomu, výš někomu patří a nejvíc je 64.
-backgammon-refuse-setup_score = Stav tohoto ID zápasu není možný: hraje se nejvýš na 25 bodů a zápas není u konce.
+backgammon-refuse-setup_cube = Kostka v tomto ID zápasu není možná: na 1 nepatří nikomu, výš někomu patří a nejvíc je 64.
+backgammon-refuse-setup_score = Stav v tomto ID zápasu není možný: hraje se nejvýš na 25 bodů a zápas nesmí být u konce.
 
 # The board as text
 backgammon-board-side = { $sign } { $name } · oka: { $pips } · venku: { $off }
@@ -257,7 +266,7 @@ backgammon-web-can_move = může táhnout
 backgammon-web-last = poslední tah
 backgammon-web-step = { $origin ->
     [bar] z baru
-   *[other] { $origin }
+   *[other] z klínu { $origin }
 } { $target ->
     [off] ven
    *[other] na { $target }
@@ -288,8 +297,8 @@ backgammon-web-again = Shoda: hází se znovu.
 backgammon-web-first = Klepni na kámen: půjde o { $die }. Klepnutím na kostky je prohodíš.
 backgammon-web-tap = Klepni na kámen.
 backgammon-web-double_first = Dvojice: klepni čtyřikrát, pokaždé o { $die }.
-backgammon-web-enter = Nejdřív vstup z baru!
-backgammon-web-shut_out = Z baru se nedá vstoupit.
+backgammon-web-enter = Nejdřív vrať kámen z baru!
+backgammon-web-shut_out = Z baru se teď nejde vrátit.
 backgammon-web-stuck = Žádným kamenem nejde táhnout.
 backgammon-web-whole = Potvrď tah, nebo ho vezmi zpět.
 backgammon-web-confirm = Potvrdit

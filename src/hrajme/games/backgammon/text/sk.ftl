@@ -78,7 +78,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodov
-    }. Stav je { $won }:{ $lost } pre teba.
+    }. V zápase máš { $won }, súper { $lost }.
    *[other] { $player } vyhráva hru ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -169,11 +169,11 @@ backgammon-refuse-resign_by_offer = Vzdanie sa ponúka súperovi: buď ho prijme
 backgammon-refuse-nothing_there = Na { $point } nemáš žiadny kameň.
 backgammon-refuse-backward = Kamene idú od vyšších čísel k nižším, teda nie z { $origin } na { $target }.
 backgammon-refuse-bar_first = { $count ->
-    [one] Máš kameň na bare: najprv musí vstúpiť on.
-    [few] Máš { $count } kamene na bare: najprv musia vstúpiť.
-   *[other] Máš { $count } kameňov na bare: najprv musia vstúpiť.
+    [one] Máš kameň na bare: najprv ho vráť do hry.
+    [few] Máš { $count } kamene na bare: najprv ich vráť do hry.
+   *[other] Máš { $count } kameňov na bare: najprv ich vráť do hry.
 }
-backgammon-refuse-held = Tvoj klin { $point } drží súper aspoň dvoma kameňmi, tam sa vstúpiť nedá.
+backgammon-refuse-held = Klin { $point } drží súper aspoň dvoma kameňmi, tam nemôžeš.
 backgammon-refuse-not_home = Vyvádzať sa smie, až keď sú všetky kamene doma; jeden je ešte na { $point }.
 backgammon-refuse-farther_first = Číslom { $die } sa z { $point } vyvádza len vtedy, keď ďalej nič nestojí; na { $farthest } je kameň.
 backgammon-refuse-not_rolled = Ťah z { $origin } na { $target } zvyšné čísla nedovoľujú: { $dice }.
@@ -181,7 +181,7 @@ backgammon-refuse-roll_used_up = Všetky čísla hodu sú už zahrané.
 backgammon-refuse-nothing_to_hit = Na { $point } nie je čo vyhodiť.
 backgammon-refuse-which_way = Záleží na tom, kade kameň ide, lebo môže vyhodiť: { $ways }.
 backgammon-refuse-go_on = Ťah nie je dohraný: { $die } sa ešte dá zahrať.
-backgammon-refuse-higher_first = Zahrať sa dá len jedno číslo a potom to musí byť to vyššie, { $die }: { $play }.
+backgammon-refuse-higher_first = Keď sa dá zahrať len jedno číslo, musí to byť to vyššie, { $die }: { $play }.
 backgammon-refuse-use_more = { $count ->
     [one] Musí sa zahrať čo najviac čísel, tu 1, napríklad { $play }.
     [few] Musí sa zahrať čo najviac čísel, tu { $count }, napríklad { $play }.
@@ -192,10 +192,10 @@ backgammon-refuse-setup_count = Každá strana má na doske jeden až pätnásť
 backgammon-refuse-setup_shared = Na kline { $point } stoja kamene oboch strán.
 backgammon-refuse-setup_stuck = Obe strany sú na bare pred šiestimi držanými klinmi: nikto by sa už nepohol.
 backgammon-refuse-setup_dice = Na kocke je 1 až 6 a hádžu sa dve.
-backgammon-refuse-setup_not_running = Hra tohto ID zápasu nebeží.
+backgammon-refuse-setup_not_running = Podľa tohto ID zápasu sa hra práve nehrá.
 backgammon-refuse-setup_turn = Z ID zápasu nie je jasné, kto je na ťahu.
-backgammon-refuse-setup_cube = Kocka tohto ID zápasu nie je možná: na 1 nepatrí nikomu, vyššie niekomu patrí a najviac je 64.
-backgammon-refuse-setup_score = Stav tohto ID zápasu nie je možný: hrá sa najviac na 25 bodov a zápas nie je na konci.
+backgammon-refuse-setup_cube = Kocka v tomto ID zápasu nie je možná: na 1 nepatrí nikomu, vyššie vždy niekomu a najviac je 64.
+backgammon-refuse-setup_score = Stav v tomto ID zápasu nie je možný: hrá sa najviac na 25 bodov a zápas nesmie byť dohraný.
 
 # The board as text
 backgammon-board-side = { $sign } { $name } · oká: { $pips } · vonku: { $off }
@@ -288,8 +288,8 @@ backgammon-web-again = Zhoda: hádže sa znova.
 backgammon-web-first = Ťukni na kameň: pôjde o { $die }. Ťuknutím na kocky ich prehodíš.
 backgammon-web-tap = Ťukni na kameň.
 backgammon-web-double_first = Dvojica: ťukni štyrikrát, zakaždým o { $die }.
-backgammon-web-enter = Najprv vstúp z baru!
-backgammon-web-shut_out = Z baru sa nedá vstúpiť.
+backgammon-web-enter = Najprv vráť do hry kameň z baru!
+backgammon-web-shut_out = Z baru sa nedá vrátiť do hry.
 backgammon-web-stuck = Žiadnym kameňom sa nedá ťahať.
 backgammon-web-whole = Potvrď ťah, alebo ho vezmi späť.
 backgammon-web-confirm = Potvrdiť

@@ -349,7 +349,7 @@ cribbage-web-coach = Co odložení průměrně vynese
 cribbage-web-coach_away = Odložit
 cribbage-web-coach_hand = list
 cribbage-web-coach_crib = crib
-cribbage-web-coach_pegging = hra
+cribbage-web-coach_pegging = vykládání
 cribbage-web-coach_total = celkem
 
 # The scorer on the page

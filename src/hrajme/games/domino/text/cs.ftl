@@ -146,7 +146,7 @@ domino-refuse-no_such_tile = Takový kámen v sadě není: nejvyšší je { $hig
 domino-refuse-not_in_hand = Kámen { $tile } nemáš.
 domino-refuse-which_end = { $tile } se hodí na oba konce: na který?
     .terminal = Napiš { $tile } vlevo, nebo { $tile } vpravo.
-    .web = Klepni na ten konec řady.
+    .web = Klepni na konec řady, který chceš.
 domino-refuse-fits_nowhere = { $tile } se nehodí nikam: na koncích je { $left } a { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } se vlevo nehodí: na konci je { $pips }.

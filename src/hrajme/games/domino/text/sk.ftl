@@ -21,7 +21,7 @@ domino-story-starter = { $player_is ->
 }
 domino-story-hand = Začína sa { $round }. hra zápasu.
 domino-story-dealt = Tvoje kamene: { $tiles }.
-domino-story-turn_up = Obracia sa kameň { $tile } a začína rad.
+domino-story-turn_up = Otočený kameň { $tile } začína rad.
 domino-story-lay = { $player_is ->
     [you] { $end ->
         [left] Prikladáš { $tile } vľavo.
@@ -146,7 +146,7 @@ domino-refuse-no_such_tile = Taký kameň v sade nie je: najvyšší je { $highe
 domino-refuse-not_in_hand = Kameň { $tile } nemáš.
 domino-refuse-which_end = { $tile } sa hodí na oba konce: na ktorý?
     .terminal = Napíš { $tile } vľavo, alebo { $tile } vpravo.
-    .web = Ťukni na ten koniec radu.
+    .web = Ťukni na koniec, ktorý chceš.
 domino-refuse-fits_nowhere = { $tile } sa nehodí nikam: na koncoch je { $left } a { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } sa vľavo nehodí: na konci je { $pips }.

@@ -134,7 +134,7 @@ flip7-story-only_one = { $card ->
 flip7-story-discarded = { $count ->
     [one] Akční kartu nemá kdo dostat, a tak se odhazuje.
     [few] { $count } akční karty nemá kdo dostat, a tak se odhazují.
-   *[other] { $count } akčních karet nemá kdo dostat, a tak se odhazují.
+   *[other] { $count } akčních karet nemá kdo dostat, a tak se odhazuje.
 }
 flip7-story-reshuffle = { $count ->
     [one] Balíček došel: novým balíčkem je jediná karta odložená z předchozích kol.
@@ -208,7 +208,7 @@ flip7-refuse-action_first = { $card ->
     .web = Klepni na hráče.
 flip7-refuse-nothing_to_give = Teď nemáš akční kartu, kterou by šlo někomu dát.
     .terminal = Napiš hit, nebo stop.
-    .web = Ještě jednu, nebo stop?
+    .web = Ještě jednu, nebo STOP?
 flip7-refuse-stop_with_nothing = U tohoto stolu nikdo nekončí bez karty: vezmi si ji.
 flip7-refuse-no_such_seat = { $seats ->
     [one] U stolu je jen jedno místo.
@@ -225,7 +225,7 @@ flip7-refuse-has_second_chance = { $target_is ->
 flip7-refuse-bust = Jsi trop: jedno číslo přišlo dvakrát. V dalším kole hraješ znovu.
 flip7-refuse-frozen = Máš „A dost!“: body jsou v bezpečí a v dalším kole hraješ znovu.
 flip7-refuse-stopped = Po STOP už v tomto kole nehraješ: body jsou v bezpečí a v dalším kole hraješ znovu.
-flip7-refuse-finished = Cíl výzvy už máš za sebou, dál nehraješ.
+flip7-refuse-finished = Výzvu už máš splněnou, dál nehraješ.
 
 # The board as text
 flip7-board-round = { $round }. kolo

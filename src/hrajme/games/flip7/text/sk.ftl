@@ -160,7 +160,7 @@ flip7-story-missed_it = { $player_is ->
 }
 flip7-story-turn = { $busting ->
     [0] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points } a trop teraz byť nemôžeš.
-   *[other] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points }; trop prinesie { $busting } z { $cards } kariet.
+   *[other] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points }; trop hrozí pri { $busting } z { $cards } kariet.
 }
 
 # Endings

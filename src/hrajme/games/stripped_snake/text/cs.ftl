@@ -48,7 +48,7 @@ stripped_snake-story-backfired = { $player_is ->
 stripped_snake-reason-last = poslední v kůži
 stripped_snake-end-last = { $player_is ->
     [you] Jen tobě zbyla kůže: vyhráváš!
-   *[other] Kůži si zachraňuje jen { $player } a vyhrává!
+   *[other] Kůži má už jen { $player } a vyhrává!
 }
 
 # Refusals

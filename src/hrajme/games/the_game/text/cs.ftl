@@ -119,9 +119,9 @@ the_game-refuse-no_cards = Všechny karty už máš na stole, ostatní hrají d�
 the_game-refuse-more_eager = Někdo jiný má aspoň stejnou chuť začít: nabídni víc, navrhni někoho jiného, nebo souhlas.
 the_game-refuse-only_agree = Navrženo je tvé jméno: souhlas, nebo navrhni někoho jiného.
 the_game-refuse-minimum = { $missing ->
-    [one] Než skončíš tah, polož ještě jednu kartu.
-    [few] Než skončíš tah, polož ještě { $missing } karty.
-   *[other] Než skončíš tah, polož ještě { $missing } karet.
+    [one] Než ukončíš tah, polož ještě jednu kartu.
+    [few] Než ukončíš tah, polož ještě { $missing } karty.
+   *[other] Než ukončíš tah, polož ještě { $missing } karet.
 }
 the_game-refuse-not_in_hand = Kartu { $card } v ruce nemáš.
 the_game-refuse-not_higher = { $back ->
@@ -159,7 +159,7 @@ the_game-board-candidate = { $player_is ->
    *[other] Začne { $player }?
 }
 the_game-board-to_place = { $count ->
-    [0] Můžeš položit další, nebo skončit tah.
+    [0] Můžeš položit další, nebo ukončit tah.
     [one] Polož ještě aspoň jednu kartu.
     [few] Polož ještě aspoň { $count } karty.
    *[other] Polož ještě aspoň { $count } karet.

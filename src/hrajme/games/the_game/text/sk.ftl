@@ -111,13 +111,13 @@ the_game-refuse-no_such_seat = { $seats ->
    *[other] Pri stole je len { $seats } miest.
 }
 the_game-refuse-nominated_already = Svoj návrh už máš za sebou, teraz môžeš len súhlasiť.
-the_game-refuse-not_another = Navrhni niekoho iného, alebo súhlas.
+the_game-refuse-not_another = Navrhni niekoho iného, alebo daj súhlas.
 the_game-refuse-host_decides = Pri tomto stole určí hostiteľ, kto začne.
 the_game-refuse-name_somebody = Pri tomto stole určuješ ty, kto začne: niekoho vyber.
 the_game-refuse-others_decide = Tvoj súhlas už platí. Kto začne, bude jasné, keď budú súhlasiť aj ostatní.
 the_game-refuse-no_cards = Všetky karty už máš na stole, ostatní hrajú ďalej.
-the_game-refuse-more_eager = Niekto iný má aspoň rovnakú chuť začať: ponúkni viac, navrhni niekoho iného alebo súhlas.
-the_game-refuse-only_agree = Navrhnuté je tvoje meno: súhlas, alebo navrhni niekoho iného.
+the_game-refuse-more_eager = Niekto iný má aspoň rovnakú chuť začať: ponúkni viac, navrhni niekoho iného alebo daj súhlas.
+the_game-refuse-only_agree = Navrhnuté je tvoje meno: daj súhlas, alebo navrhni niekoho iného.
 the_game-refuse-minimum = { $missing ->
     [one] Skôr než skončíš ťah, polož ešte jednu kartu.
     [few] Skôr než skončíš ťah, polož ešte { $missing } karty.
@@ -159,7 +159,7 @@ the_game-board-candidate = { $player_is ->
    *[other] Začne { $player }?
 }
 the_game-board-to_place = { $count ->
-    [0] Môžeš položiť ďalšie alebo skončiť ťah.
+    [0] Môžeš položiť ďalšie alebo skončiť.
     [one] Polož ešte aspoň jednu kartu.
     [few] Polož ešte aspoň { $count } karty.
    *[other] Polož ešte aspoň { $count } kariet.

@@ -69,25 +69,25 @@ xantipa-reason-playoff = rozstřel
 xantipa-end-fewest = { $player_is ->
     [you] { $number ->
         [one] Vyhráváš jediným hodem!
-        [few] Vyhráváš, stačí ti { $number } hody!
-       *[other] Vyhráváš, stačí ti { $number } hodů!
+        [few] Vyhráváš, stačily ti { $number } hody!
+       *[other] Vyhráváš, stačilo ti { $number } hodů!
     }
    *[other] { $number ->
         [one] { $player } vyhrává jediným hodem!
-        [few] { $player } vyhrává, stačí na to { $number } hody!
-       *[other] { $player } vyhrává, stačí na to { $number } hodů!
+        [few] { $player } vyhrává, stačily na to { $number } hody!
+       *[other] { $player } vyhrává, stačilo na to { $number } hodů!
     }
 }
 xantipa-end-playoff = { $player_is ->
     [you] { $number ->
         [one] Rozstřel vyhráváš jediným hodem!
-        [few] Rozstřel vyhráváš, stačí ti { $number } hody!
-       *[other] Rozstřel vyhráváš, stačí ti { $number } hodů!
+        [few] Rozstřel vyhráváš, stačily ti { $number } hody!
+       *[other] Rozstřel vyhráváš, stačilo ti { $number } hodů!
     }
    *[other] { $number ->
         [one] Rozstřel vyhrává jediným hodem { $player }!
-        [few] Rozstřel vyhrává { $player }, stačí na to { $number } hody!
-       *[other] Rozstřel vyhrává { $player }, stačí na to { $number } hodů!
+        [few] Rozstřel vyhrává { $player }, stačily na to { $number } hody!
+       *[other] Rozstřel vyhrává { $player }, stačilo na to { $number } hodů!
     }
 }
 

@@ -69,25 +69,25 @@ xantipa-reason-playoff = rozstrel
 xantipa-end-fewest = { $player_is ->
     [you] { $number ->
         [one] Vyhrávaš jediným hodom!
-        [few] Vyhrávaš, stačia ti { $number } hody!
-       *[other] Vyhrávaš, stačí ti { $number } hodov!
+        [few] Vyhrávaš, stačili ti { $number } hody!
+       *[other] Vyhrávaš, stačilo ti { $number } hodov!
     }
    *[other] { $number ->
         [one] { $player } vyhráva jediným hodom!
-        [few] { $player } vyhráva, stačia na to { $number } hody!
-       *[other] { $player } vyhráva, stačí na to { $number } hodov!
+        [few] { $player } vyhráva, stačili na to { $number } hody!
+       *[other] { $player } vyhráva, stačilo na to { $number } hodov!
     }
 }
 xantipa-end-playoff = { $player_is ->
     [you] { $number ->
         [one] Rozstrel vyhrávaš jediným hodom!
-        [few] Rozstrel vyhrávaš, stačia ti { $number } hody!
-       *[other] Rozstrel vyhrávaš, stačí ti { $number } hodov!
+        [few] Rozstrel vyhrávaš, stačili ti { $number } hody!
+       *[other] Rozstrel vyhrávaš, stačilo ti { $number } hodov!
     }
    *[other] { $number ->
         [one] Rozstrel vyhráva jediným hodom { $player }!
-        [few] Rozstrel vyhráva { $player }, stačia na to { $number } hody!
-       *[other] Rozstrel vyhráva { $player }, stačí na to { $number } hodov!
+        [few] Rozstrel vyhráva { $player }, stačili na to { $number } hody!
+       *[other] Rozstrel vyhráva { $player }, stačilo na to { $number } hodov!
     }
 }
 

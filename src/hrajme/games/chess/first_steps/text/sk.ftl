@@ -1,6 +1,6 @@
 chess-how-aim = Biely začína, potom sa striedate po jednom ťahu. Kto zaženie súperovho kráľa do pasce, vyhráva.
 chess-how-pawn = Pešiak chodí rovno dopredu o jedno pole, zo základného postavenia smie aj o dve.
-chess-how-pieces = Veža ťahá rovno, strelec šikmo, dáma oboma spôsobmi. Kráľ urobí jeden krok a jazdec skáče do tvaru L.
+chess-how-pieces = Veža ťahá rovno, strelec šikmo, dáma oboma spôsobmi. Kráľ urobí jeden krok a jazdec skáče v tvare písmena L.
 chess-how-take = Keď ťaháš na pole so súperovou figúrou, berieš ju. Len pešiak berie inak: šikmo dopredu.
 chess-how-check = Napadnutý kráľ je v šachu a musí z neho hneď von.
 chess-how-mate = Keď niet úniku, je to mat a koniec partie.

@@ -12,5 +12,5 @@ dama-steps-bot_takes = { $player }: „Brať musím aj ja.“
 dama-steps-queen = Tvoj kameň na a7 je krok od posledného radu. Ťahaj na b8.
 dama-steps-crowned = Je z neho dáma! Lieta po diagonálach cez celú dosku.
 dama-steps-bot_runs = { $player }: „Uhýbam… rovno na tvoju diagonálu.“
-dama-steps-fly = Vezmi ho dámou z b8 na f4.
+dama-steps-fly = Vezmi dámou jeho kameň, z b8 na f4.
 dama-steps-done = Súper nemá čím ťahať a to je výhra. V celej partii má každý na začiatku dvanásť kameňov.

@@ -1,7 +1,7 @@
 flip7-how-aim = Otáčaš karty pred seba do radu. Každé číslo je za toľko bodov, koľko ukazuje.
 flip7-how-choice = Keď si na ťahu, vyberáš: ešte jednu kartu, alebo STOP?
 flip7-how-bust = Číslo, ktoré v rade už je, znamená trop: v tomto kole nedostaneš nič. A dvanástok je v balíčku dvanásť.
-flip7-how-modifier = Modifikátory body pridávajú alebo ich aj zdvojnásobia a trop z nich byť nemôžeš.
+flip7-how-modifier = Modifikátory body pridávajú, jeden ich dokonca zdvojnásobí. Trop z nich byť nemôžeš.
 flip7-how-seven = Sedem rôznych čísel ukončí kolo všetkým a je za ne 15 bodov navyše.
 flip7-how-stop = Kto povie STOP včas, body si zapíše. Len čo má niekto 200, vyhráva najvyšší súčet.
 
