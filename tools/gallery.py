@@ -25,7 +25,7 @@ from hrajme import games
 from hrajme.core import Game
 from looks import SHEET, in_rows
 from sayings import SHOWN, Coverage
-from scenes import HIGH, ONCE, SCENES
+from scenes import HIGH, OF_THE_ROOM, SCENES, SHOWN_BY
 from screenshots import FLAGS, SIZES, open_room
 
 LOCALES = {"cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL", "en": "en-GB"}
@@ -108,7 +108,9 @@ def main() -> int:
         for code in args.lang:
             gallery = Gallery(chromium, args.folder, code, size, look)
             for scene in args.scene:
-                gallery.take_scene(scene, chosen[:1] if scene in ONCE else chosen)
+                gallery.take_scene(
+                    scene, chosen if SCENES[scene] not in OF_THE_ROOM else [games.find(SHOWN_BY)]
+                )
             gallery.report()
         chromium.close()
     return 0

@@ -33,6 +33,10 @@ SHOWN = """() => {
     }
     return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
 }"""
+# What the build of the page leaves out, by the build's own words.
+UNSENT = re.compile(
+    "|".join(re.findall(r'"(\^\S+)"', (ROOT / "web/plugins/texts.ts").read_text(encoding="utf-8")))
+)
 SPACE = re.compile(r"\s+")
 # A saying with fewer letters of its own must be all that stands somewhere, or it would be seen everywhere.
 FEW_LETTERS = 12
@@ -82,7 +86,7 @@ def say_forms(pattern: Pattern) -> list[str]:
 
 def messages_of(path: Path) -> list[Message]:
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return [entry for entry in entries if isinstance(entry, Message)]
+    return [entry for entry in entries if isinstance(entry, Message) and not UNSENT.match(entry.id.name)]
 
 
 def sayings_of(path: Path) -> Iterator[Saying]:

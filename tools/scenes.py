@@ -23,6 +23,7 @@ from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, house_rules, play_on, seat_all
 from looks import bring_to_table, fullest_turn, in_rows
 from occasions import MANY, Forms, Occasion, find_refusals, find_sentences
+from room_scenes import hands, lobby, offline, opening
 from screenshots import show_invitation
 
 STORY = 40
@@ -35,6 +36,8 @@ AT_EVERY_TABLE = ("table-error-", "server-error-", "refuse-")
 
 
 class Scene(Protocol):
+    __name__: str
+
     def __call__(self, page: Page, room: str, game: Game, code: str) -> Iterator[None]: ...
 
 
@@ -240,24 +243,11 @@ def home(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     yield
 
 
-SCENES: dict[str, Scene] = {
-    each.__name__: each
-    for each in (
-        home,
-        invitation,
-        turn,
-        houses,
-        story,
-        sentences,
-        refusals,
-        errors,
-        manners,
-        result,
-        how,
-        steps,
-    )
-}
-# Those that are the same in every game.
-ONCE = ("home", "errors", "manners")
+# What every game has of its own, and what is the same in all of them.
+OF_A_GAME: tuple[Scene, ...] = (invitation, turn, houses, story, sentences, refusals, result, how, steps)
+OF_THE_ROOM: tuple[Scene, ...] = (home, lobby, opening, hands, manners, errors, offline)
+SCENES: dict[str, Scene] = {each.__name__: each for each in (*OF_THE_ROOM, *OF_A_GAME)}
+# The game that shows best what is the same in all: here hands are hidden.
+SHOWN_BY = "the_game"
 # Of which the upper part tells all.
 HIGH = {"refusals": 380, "errors": 380}

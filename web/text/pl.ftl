@@ -221,7 +221,7 @@ web-turn-others = { $count ->
    *[other] Czekamy na { $count } graczy…
 }
 web-turn-empty = Miejsce { $seat } jest wolne: ktoś musi usiąść
-web-turn-chance = Karty i kostki…
+web-turn-chance = Decyduje los…
 web-turn-over = Koniec gry
 web-skip = Pomiń
 web-undo = Cofnij
@@ -238,8 +238,8 @@ web-offer-waits = { $kind ->
     [pause] Proponujesz zatrzymać zegary.
     [resume] Chcesz grać dalej.
    *[takeback] Prosisz o cofnięcie ruchu.
-} Czekamy na pozostałych…
-web-offer-withdraw = Nieważne
+} Czekamy na odpowiedź…
+web-offer-withdraw = Wycofaj
 
 # Beside the board
 web-panel = Obok stołu
@@ -312,8 +312,8 @@ web-rematch-yes = { $end ->
    *[apart] Tak, rewanż
 }
 web-rematch-waits = { $end ->
-    [together] Czekamy na pozostałych: jeszcze raz chce zagrać { $agreed } z { $persons }.
-   *[apart] Czekamy na pozostałych: rewanżu chce { $agreed } z { $persons }.
+    [together] Czekamy na pozostałych. Chętni na kolejną grę: { $agreed } z { $persons }.
+   *[apart] Czekamy na pozostałych. Chętni na rewanż: { $agreed } z { $persons }.
 }
 
 # Playing against time
@@ -322,7 +322,7 @@ web-clock-pause = Zatrzymaj zegary
 web-clock-resume = Wznów
 
 # Keys
-web-keys = Klawisze: H ręka · A co możesz zrobić · 1–9 stosy, miejsca i kostki · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
+web-keys = Klawisze: H ręka · A akcje · 1–9 stosy, miejsca i kostki · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
 
 web-file-open = Otwórz zapisaną partię ({ $kinds })
 web-file-drop = Upuść plik tutaj

@@ -2,7 +2,7 @@
 web-clock = Time
 web-clock-none = no limit
 web-clock-own = Custom…
-web-clock-own_label = Minutes + seconds per move (5+3), 5d3 with a delay, or 30s, 2m, 3d per turn
+web-clock-own_label = Minutes + seconds per turn (5+3), 5d3 with a delay, or 30s, 2m, 3d per turn
 web-clock-set = Set
 web-clock-wrong = That is not a time control. For example: 5+3, 5d3, 30s, 2m, 3d.
 web-clock-game = { $unit ->
