@@ -88,6 +88,14 @@ def test_a_long_result_keeps_the_first_ones_and_whoever_looks() -> None:
     assert told[-2:] == ["32. Seat_31 169", f"⋮ {36 - len(told) + 1}"]
 
 
+def test_where_nobody_is_ahead_and_nothing_counts_nothing_is_told() -> None:
+    view = seat_all(games.find("domino"), 2, {}).view(None)
+    drawn = replace(view, result=Result((), (Standing(0, 1, ()), Standing(1, 1, ()))))
+    assert fit_result(drawn, ["Anna", "Petr"], language("en"), 58, 3) == []
+    won = replace(view, result=Result((), (Standing(1, 1, ()), Standing(0, 2, ()))))
+    assert fit_result(won, ["Anna", "Petr"], language("en"), 58, 3) == ["1. Petr · 2. Anna"]
+
+
 def test_before_the_end_there_is_no_result() -> None:
     table = seat_all(games.find("domino"), 2, {})
     assert table.view(None).result is None

@@ -321,7 +321,7 @@ def test_who_says_no_is_told_what_to_do(room: RoomProcess, visit: Visit) -> None
 def test_a_browser_that_cannot_be_called_says_why(room: RoomProcess, visit: Visit) -> None:
     page = visit(room.address)
     for change, words in (
-        ("delete window.PushManager", "This browser has no notifications"),
+        ("delete window.PushManager", "This browser does not support notifications"),
         ("navigator.standalone = false", "add hrajme to your home screen first"),
         ("Object.defineProperty(window, 'isSecureContext', { value: false })", "starts with https"),
     ):

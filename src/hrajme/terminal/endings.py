@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 
-from hrajme.core.result import Cell, Standing
+from hrajme.core.result import Cell, Result, Standing
 from hrajme.language import Language
 from hrajme.pieces.rows import flow
 from hrajme.table import TableView
@@ -21,8 +21,11 @@ def result_line(view: TableView, names: Sequence[str], language: Language) -> st
 
 
 def tell_result(view: TableView, names: Sequence[str], language: Language) -> list[str]:
-    """The same piece by piece; before the first one stands what is counted."""
-    if view.result is None or not view.result.standings:
+    """The same piece by piece; before the first one stands what is counted.
+
+    Nothing where nothing was counted and nobody is ahead, as after a draw that was agreed on.
+    """
+    if view.result is None or not (view.result.columns or is_decided(view.result)):
         return []
     columns = ", ".join(language.say(column) for column in view.result.columns)
     first, *others = [tell_standing(standing, names, language) for standing in view.result.standings]
@@ -40,6 +43,11 @@ def fit_result(view: TableView, names: Sequence[str], language: Language, width:
         kept = sorted({*range(count), *own})
         lines = flow([*[told[place] for place in kept], f"⋮ {len(told) - len(kept)}"], width, BETWEEN)
     return lines
+
+
+def is_decided(result: Result) -> bool:
+    """Whether somebody stands above another."""
+    return len({standing.place for standing in result.standings}) > 1
 
 
 def standings_of(view: TableView) -> Sequence[Standing]:

@@ -11,7 +11,7 @@ server-error-no_such_table = Nie ma stołu z takim kodem. Może jest w nim liter
 server-error-not_found = Pod tym adresem nic nie ma.
 server-error-not_allowed = Tego nie da się zrobić pod tym adresem.
 server-error-not_kept = Nie można tego teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę jeszcze raz.
-server-error-damaged = Ten stół jest uszkodzony na dysku sali i nie można go otworzyć. Kto prowadzi salę, znajdzie przyczynę w jej dzienniku.
+server-error-damaged = Zapis tego stołu na dysku jest uszkodzony i nie można go otworzyć. Kto prowadzi salę, znajdzie przyczynę w jej dzienniku.
 server-error-shutdown = Sala gier się zamyka. Twój stół jest zapisany; wróć, gdy znów będzie otwarta.
 server-error-broken = Po naszej stronie wystąpił błąd; nic się nie zmieniło. Spróbuj jeszcze raz.
 

@@ -13,7 +13,7 @@ table-error-no_such_seat = { $seats ->
 }
 table-error-seat_taken = Seat { $seat } is taken. Choose another one.
 table-error-seat_kept = Everyone keeps their seat while a game is on. Let a bot play instead.
-table-error-nobody_there = Whoever this was is not at the table.
+table-error-nobody_there = That person is not at the table.
 table-error-yourself = You cannot remove yourself. Stand up, or just leave.
 table-error-opener = Whoever opened the table cannot be removed from it.
 table-error-shown_out = The host would rather play at this table without you, so you cannot come back to it. There are other tables – or open one of your own.
@@ -23,7 +23,7 @@ table-error-seats_empty = { $empty ->
    *[other] { $empty } seats are still empty. Invite somebody or add bots.
 }
 table-error-already_seated = You are already in seat { $seat }.
-table-error-other_seat = You have seen the cards of seat { $seat }, so in this game you can only come back there.
+table-error-other_seat = You have seen the cards of seat { $seat }, so in this game you can only come back to that seat.
 table-error-no_name = Tell the others your name first.
 table-error-name_kept = Names can’t be changed during a game.
 table-error-already_started = The game has started, so this can no longer be changed.

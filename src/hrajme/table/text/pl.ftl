@@ -25,7 +25,7 @@ table-error-seats_empty = { $empty ->
    *[other] { $empty } miejsc jest jeszcze wolnych. Zaproś kogoś albo posadź tam boty.
 }
 table-error-already_seated = Już siedzisz na miejscu { $seat }.
-table-error-other_seat = Znasz już karty miejsca { $seat }, więc w tej grze możesz wrócić tylko tam.
+table-error-other_seat = Znasz już karty z miejsca { $seat }, więc w tej grze możesz wrócić tylko tam.
 table-error-no_name = Najpierw podaj swoje imię.
 table-error-name_kept = Dopóki trwa gra, imiona się nie zmieniają.
 table-error-already_started = Gra już się zaczęła, teraz nie można tego zmienić.

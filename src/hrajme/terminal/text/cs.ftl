@@ -138,7 +138,7 @@ terminal-games-hint =
 terminal-games-facts = Míst: { $seats } · věk: { $age }+ · minut: { $minutes } · boti: { $levels }
 terminal-games-options = Domácí pravidla (play --option NÁZEV=HODNOTA):
 terminal-games-default = (výchozí)
-terminal-games-default_is = (výchozí { $value })
+terminal-games-default_is = (výchozí: { $value })
 terminal-games-text = řádek dlouhý nejvýše { $longest } znaků
 terminal-games-example = Hrát: hrajme play { $key } · pravidla: hrajme rules { $key }
 
@@ -200,7 +200,7 @@ terminal-sign-star = hvězdička
 terminal-turn-you = JSI NA TAHU
 terminal-turn-named = { $player }: JSI NA TAHU
 terminal-turn-other = { $player } přemýšlí…
-terminal-turn-chance = Karty a kostky…
+terminal-turn-chance = Rozhoduje náhoda…
 terminal-turn-over = KONEC HRY
 terminal-choose = Co uděláš?
 terminal-suggest = Zkus: { $move }

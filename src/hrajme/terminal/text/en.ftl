@@ -65,7 +65,7 @@ terminal-help-restore_file = the file of a backup
 terminal-help-tidy_days = remove tables where nothing has happened for this many days; otherwise 90
 terminal-help-tidy_most = and keep only this many, the most recently used
 terminal-help-tidy_dry_run = only say how many there are
-terminal-help-serve_host = the address to listen on; otherwise the whole network, 127.0.0.1 is this machine only
+terminal-help-serve_host = the address to listen on; otherwise the whole network (127.0.0.1 is this machine only)
 terminal-help-serve_port = the port; otherwise 7777 or the next that is free
 terminal-help-serve_db = the database; otherwise a file in your data folder
 terminal-help-serve_bot_pause = wait this many seconds after a bot’s move; otherwise 0.2, and 0.9 where only bots play
@@ -136,7 +136,7 @@ terminal-games-hint =
 terminal-games-facts = Seats: { $seats } · age: { $age }+ · minutes: { $minutes } · bots: { $levels }
 terminal-games-options = House rules (play --option NAME=VALUE):
 terminal-games-default = (default)
-terminal-games-default_is = (default { $value })
+terminal-games-default_is = (default: { $value })
 terminal-games-text = a line of up to { $longest } characters
 terminal-games-example = Play: hrajme play { $key } · rules: hrajme rules { $key }
 
@@ -196,7 +196,7 @@ terminal-sign-star = star
 terminal-turn-you = YOUR TURN
 terminal-turn-named = { $player }, YOUR TURN
 terminal-turn-other = { $player } is thinking…
-terminal-turn-chance = Cards and dice…
+terminal-turn-chance = Luck decides…
 terminal-turn-over = THE END
 terminal-choose = What will you do?
 terminal-suggest = Try: { $move }

@@ -138,7 +138,7 @@ terminal-games-hint =
 terminal-games-facts = Miejsc: { $seats } · wiek: { $age }+ · minut: { $minutes } · boty: { $levels }
 terminal-games-options = Zasady domowe (play --option NAZWA=WARTOŚĆ):
 terminal-games-default = (domyślnie)
-terminal-games-default_is = (domyślnie { $value })
+terminal-games-default_is = (domyślnie: { $value })
 terminal-games-text = wiersz o długości najwyżej { $longest } znaków
 terminal-games-example = Graj: hrajme play { $key } · zasady: hrajme rules { $key }
 
@@ -200,7 +200,7 @@ terminal-sign-star = gwiazdka
 terminal-turn-you = TWOJA KOLEJ
 terminal-turn-named = { $player }: TWOJA KOLEJ
 terminal-turn-other = { $player } myśli…
-terminal-turn-chance = Karty i kostki…
+terminal-turn-chance = Decyduje los…
 terminal-turn-over = KONIEC GRY
 terminal-choose = Co robisz?
 terminal-suggest = Spróbuj: { $move }

@@ -138,7 +138,7 @@ terminal-games-hint =
 terminal-games-facts = Miest: { $seats } · vek: { $age }+ · minút: { $minutes } · boti: { $levels }
 terminal-games-options = Domáce pravidlá (play --option NÁZOV=HODNOTA):
 terminal-games-default = (predvolené)
-terminal-games-default_is = (predvolené { $value })
+terminal-games-default_is = (predvolené: { $value })
 terminal-games-text = riadok dlhý najviac { $longest } znakov
 terminal-games-example = Hrať: hrajme play { $key } · pravidlá: hrajme rules { $key }
 
@@ -200,7 +200,7 @@ terminal-sign-star = hviezdička
 terminal-turn-you = SI NA ŤAHU
 terminal-turn-named = { $player }: SI NA ŤAHU
 terminal-turn-other = { $player } premýšľa…
-terminal-turn-chance = Karty a kocky…
+terminal-turn-chance = Rozhoduje náhoda…
 terminal-turn-over = KONIEC HRY
 terminal-choose = Čo urobíš?
 terminal-suggest = Skús: { $move }

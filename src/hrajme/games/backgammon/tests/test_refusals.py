@@ -51,7 +51,7 @@ def test_who_wastes_a_number_is_shown_how_both_can_be_played() -> None:
     """After 11/5 by the 6 no 5 could be played: from 17 and from 5 it leads to held points or nowhere."""
     position = set_up(side(p17=1, p11=1), side(p21=2, p13=2, p12=2, p10=2), (6, 5))
     assert texts(position) == {"17/6"}
-    assert said(position, "11/5") == "As many numbers as possible must be played, here 2, for example 17/6."
+    assert said(position, "11/5") == "You must play as many numbers as you can, here 2, for example 17/6."
 
 
 @pytest.mark.rule("BG-8")

@@ -12,8 +12,8 @@ backgammon-option-start-empty = the usual one
 
 # Story
 backgammon-story-opening = { $player_is ->
-    [you] You roll { $high } against { $low }: you start, with both numbers.
-   *[other] { $player } rolls { $high } against { $low } and starts, with both numbers.
+    [you] You roll { $high } against { $low }: you start and play both numbers.
+   *[other] { $player } rolls { $high } against { $low }, starts and plays both numbers.
 }
 backgammon-story-opening_equal = Both roll { $die }: roll again.
 backgammon-story-rolls = { $player_is ->
@@ -75,7 +75,7 @@ backgammon-story-game_won = { $player_is ->
     }), { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The score is { $won }–{ $lost } for you.
+    }. The score is now { $won }–{ $lost }.
    *[other] { $player } wins the game ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -168,10 +168,10 @@ backgammon-refuse-roll_used_up = You have already used all the numbers you rolle
 backgammon-refuse-nothing_to_hit = There is nothing to hit on { $point }.
 backgammon-refuse-which_way = It matters which way the checker goes, because it can hit: { $ways }.
 backgammon-refuse-go_on = The play is not finished: a { $die } can still be played.
-backgammon-refuse-higher_first = Only one number can be played, and then it has to be the higher one, { $die }: { $play }.
+backgammon-refuse-higher_first = You can play only one of the two numbers, so it has to be the higher one, { $die }: { $play }.
 backgammon-refuse-use_more = { $count ->
-    [one] As many numbers as possible must be played, here 1, for example { $play }.
-   *[other] As many numbers as possible must be played, here { $count }, for example { $play }.
+    [one] You must play as many numbers as you can, here 1, for example { $play }.
+   *[other] You must play as many numbers as you can, here { $count }, for example { $play }.
 }
 backgammon-refuse-setup_unreadable = “{ $text }” is not a GNU Backgammon ID. A position has 14 characters, for example 4HPwATDgc/ABMA; a colon and a match ID of 12 may follow.
 backgammon-refuse-setup_count = Each side has one to fifteen checkers on the board.
@@ -265,7 +265,10 @@ backgammon-web-swap = Dice: { $first } first, then { $second }. Swap them.
 backgammon-web-ready = Roll the dice.
 backgammon-web-ready_or_double = Roll the dice, or double first.
 backgammon-web-again = A tie: the dice are rolled again.
-backgammon-web-first = Tap a checker to move it { $die }. Tap the dice to swap them.
+backgammon-web-first = { $die ->
+    [one] Tap a checker to move it 1 point. Tap the dice to swap them.
+   *[other] Tap a checker to move it { $die } points. Tap the dice to swap them.
+}
 backgammon-web-tap = Tap a checker.
 backgammon-web-double_first = Doubles: four moves of { $die }.
 backgammon-web-enter = Enter from the bar first!

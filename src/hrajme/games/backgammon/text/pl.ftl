@@ -35,9 +35,9 @@ backgammon-story-hits = { $target_is ->
        *[many] { $count } twoich pionków zostaje zbitych i trafia na bandę.
     }
    *[other] { $count ->
-        [one] { $target } traci pionek: trafia on na bandę.
-        [few] { $target } traci { $count } pionki: trafiają na bandę.
-       *[many] { $target } traci { $count } pionków: trafiają na bandę.
+        [one] { $target } traci pionek, który trafia na bandę.
+        [few] { $target } traci { $count } pionki, które trafiają na bandę.
+       *[many] { $target } traci { $count } pionków, które trafiają na bandę.
     }
 }
 backgammon-story-passes = { $player_is ->
@@ -78,7 +78,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Jest { $won }:{ $lost } dla ciebie.
+    }. Stan meczu: { $won }:{ $lost }.
    *[other] { $player } wygrywa grę ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -88,9 +88,9 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Jest teraz { $won }:{ $lost }.
+    }. Stan meczu: { $won }:{ $lost }.
 }
-backgammon-story-crawford = Gra Crawforda: nikomu nie wolno podwoić.
+backgammon-story-crawford = Gra Crawforda: nikomu nie wolno podwajać.
 
 # Endings
 backgammon-end-single = { $player_is ->
@@ -111,7 +111,7 @@ backgammon-end-gammon = { $player_is ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }!
-   *[other] Gammon! Przegrany nie zdjął ani jednego pionka. { $player } wygrywa { $points ->
+   *[other] Gammon! Przegrana strona nie zdjęła ani jednego pionka. { $player } wygrywa { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -161,22 +161,34 @@ backgammon-refuse-must_move = Ruch jest obowiązkowy, a { $die } da się zagrać
 backgammon-refuse-play_first = Rzut już padł, teraz go zagraj.
 backgammon-refuse-double_before_roll = Podwaja się przed rzutem, a nie po nim.
 backgammon-refuse-no_cube = Ta gra toczy się bez kostki podwajającej.
-backgammon-refuse-crawford = To gra Crawforda: nikomu nie wolno podwoić.
+backgammon-refuse-crawford = To gra Crawforda: nikomu nie wolno podwajać.
 backgammon-refuse-not_your_cube = Kostkę podwajającą ma przeciwnik, a podwoić może tylko jej właściciel.
 backgammon-refuse-highest_cube = Kostka stoi na { $cube } i wyżej już nie idzie.
 backgammon-refuse-dead_cube = Z kostką na { $cube } i tak wygrasz mecz; podwojenie mogłoby pomóc tylko przeciwnikowi.
 backgammon-refuse-resign_by_offer = Poddanie to nie ruch: proponuje się je przeciwnikowi, który je przyjmuje albo gra dalej.
-backgammon-refuse-nothing_there = Na { $point } nie masz pionka.
+backgammon-refuse-nothing_there = { $point ->
+    [bar] Na bandzie nie masz pionka.
+   *[other] Na { $point } nie masz pionka.
+}
 backgammon-refuse-backward = Pionki idą od wyższych numerów do niższych, więc nie z { $origin } na { $target }.
 backgammon-refuse-bar_first = { $count ->
     [one] Masz pionek na bandzie: najpierw musi wejść.
     [few] Masz { $count } pionki na bandzie: najpierw muszą wejść.
    *[many] Masz { $count } pionków na bandzie: najpierw muszą wejść.
 }
-backgammon-refuse-held = Twoje pole { $point } trzymają co najmniej dwa pionki przeciwnika, nie można tam stanąć.
-backgammon-refuse-not_home = Zdejmować wolno dopiero wtedy, gdy wszystkie pionki są w domu; jeden jest jeszcze na { $point }.
+backgammon-refuse-held = Pole { $point } trzymają co najmniej dwa pionki przeciwnika, nie można tam stanąć.
+backgammon-refuse-not_home = Zdejmować wolno dopiero wtedy, gdy wszystkie pionki są w domu; jeden jest jeszcze na { $point ->
+    [bar] bandzie
+   *[other] { $point }
+}.
 backgammon-refuse-farther_first = Za { $die } można zdjąć pionek z { $point } tylko wtedy, gdy dalej nic nie stoi; na { $farthest } jest pionek.
-backgammon-refuse-not_rolled = Z { $origin } na { $target } nie pasuje do pozostałych liczb: { $dice }.
+backgammon-refuse-not_rolled = Ruch { $origin ->
+    [bar] z bandy
+   *[other] z { $origin }
+} { $target ->
+    [off] poza planszę
+   *[other] na { $target }
+} nie pasuje do pozostałych liczb: { $dice }.
 backgammon-refuse-roll_used_up = Wszystkie liczby rzutu są już zagrane.
 backgammon-refuse-nothing_to_hit = Na { $point } nie ma czego bić.
 backgammon-refuse-which_way = Ważne, którędy idzie pionek, bo może bić: { $ways }.

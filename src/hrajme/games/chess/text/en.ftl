@@ -125,8 +125,8 @@ chess-story-touches = { $player_is ->
     } on { $square }.
 }
 chess-story-adjusts = { $player_is ->
-    [you] “J’adoube,” you say: the next touch only puts a piece straight.
-   *[other] “J’adoube,” says { $player }: the next touch only puts a piece straight.
+    [you] “J’adoube,” you say: the next touch only adjusts a piece.
+   *[other] “J’adoube,” says { $player }: the next touch only adjusts a piece.
 }
 
 # The end
@@ -156,7 +156,7 @@ chess-refuse-empty = There is nothing on { $square }.
 chess-refuse-not_yours = The piece on { $square } is your opponent’s.
 chess-refuse-own_man = One of your own pieces stands on { $square }.
 chess-refuse-not_so = { $kind ->
-    [pawn] A pawn does not move like that.
+    [pawn] A pawn does not move like that: it goes straight ahead and takes diagonally.
     [knight] A knight does not move like that: it goes two squares straight and one to the side.
     [bishop] A bishop does not move like that: it goes along the diagonals.
     [rook] A rook does not move like that: it goes along ranks and files.
@@ -173,8 +173,8 @@ chess-refuse-passing_late = A pawn can be taken en passant only right after its 
 chess-refuse-promotion = What should the pawn become?
     .terminal = Add q, r, b or n.
 chess-refuse-no_promotion = Only a pawn that reaches the last rank is promoted.
-chess-refuse-promotion_to = A pawn becomes a queen, a rook, a bishop or a knight.
-chess-refuse-king_attacked = The king may not go to { $square }: it is attacked.
+chess-refuse-promotion_to = A pawn can only become a queen, a rook, a bishop or a knight.
+chess-refuse-king_attacked = The king may not go to { $square }: that square is attacked.
 chess-refuse-pinned = The piece on { $square } is pinned: without it your king on { $king } would be attacked.
 chess-refuse-in_check = Your king is in check, and this does not help.
 chess-refuse-leaves_check = This would leave your king in check.
@@ -191,10 +191,10 @@ chess-refuse-claim = { $count ->
    *[other] The claim is not correct: this position has been on the board { $count } times, not three. Nothing is lost.
 }
 chess-refuse-claim_fifty = { $count ->
-    [one] The claim is not correct: one move by each side without a capture or a pawn move, not fifty. Nothing is lost.
-   *[other] The claim is not correct: { $count } moves by each side without a capture or a pawn move, not fifty. Nothing is lost.
+    [one] The claim is not correct: there has been only one move by each side without a capture or a pawn move, not fifty. Nothing is lost.
+   *[other] The claim is not correct: there have been only { $count } moves by each side without a capture or a pawn move, not fifty. Nothing is lost.
 }
-chess-refuse-claim_touched = Whoever has touched a piece can no longer claim a draw this turn.
+chess-refuse-claim_touched = You have touched a piece, so you can no longer claim a draw this turn.
 
 # Positions that are written down
 chess-fen-fields = A FEN has 4 to 6 parts separated by spaces, not { $count }.

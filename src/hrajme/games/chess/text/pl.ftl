@@ -163,13 +163,13 @@ chess-refuse-not_so = { $kind ->
     [queen] Hetman tak nie chodzi: chodzi prosto albo po przekątnych.
    *[king] Król tak nie chodzi: chodzi o jedno pole.
 }
-chess-refuse-in_the_way = Na drodze stoi bierka na { $square }.
+chess-refuse-in_the_way = Drogę zagradza bierka na { $square }.
 chess-refuse-no_such_man = Nie masz takiej bierki.
-chess-refuse-which = Może tam pójść kilka bierek. Powiedz która: { $squares }.
+chess-refuse-which = Może tam pójść kilka bierek. Wskaż jedną: { $squares }.
 chess-refuse-pawn_blocked = Pion nie może iść dalej: na { $square } stoi bierka.
-chess-refuse-pawn_two = O dwa pola pion może ruszyć tylko ze swojego pierwszego pola.
+chess-refuse-pawn_two = O dwa pola pion może ruszyć tylko z pozycji wyjściowej.
 chess-refuse-pawn_takes_nothing = Na ukos pion chodzi tylko przy biciu, a na { $square } nic nie ma.
-chess-refuse-passing_late = W przelocie piona bije się tylko zaraz po jego podwójnym kroku. Teraz jest już za późno.
+chess-refuse-passing_late = W przelocie bije się piona tylko zaraz po jego ruchu o dwa pola. Teraz jest już za późno.
 chess-refuse-promotion = Czym ma się stać pion?
     .terminal = Dopisz q, r, b albo n (albo H, W, G, S).
 chess-refuse-no_promotion = Przemienić się może tylko pion, który doszedł do ostatniego rzędu.
@@ -183,7 +183,7 @@ chess-refuse-castling_between = Roszada niemożliwa: między królem a wieżą s
 chess-refuse-castling_check = Spod szacha nie wolno roszować.
 chess-refuse-castling_through = Nie można roszować przez { $square }: to pole jest atakowane.
 chess-refuse-castling_into = Nie można roszować na { $square }: to pole jest atakowane.
-chess-refuse-touched = Dotknięte jest { $squares }, a dotkniętą bierką trzeba zagrać albo ją zbić.
+chess-refuse-touched = Dotknięte: { $squares }. Dotkniętą bierką trzeba zagrać albo ją zbić.
 chess-refuse-no_touch = Przy tym stole dotknięcie do niczego nie zobowiązuje.
 chess-refuse-no_adjust = Przy tym stole nie trzeba zapowiadać, że tylko poprawiasz bierkę.
 chess-refuse-claim = { $count ->

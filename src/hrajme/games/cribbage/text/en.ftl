@@ -89,8 +89,8 @@ cribbage-story-no_claim = { $player_is ->
    *[other] { $player } claims nothing.
 }
 cribbage-story-count_too_much = { $player_is ->
-    [you] You count { $points }, more than there is: you get nothing.
-   *[other] { $player } counts { $points }, more than there is, and gets nothing.
+    [you] You count { $points }, more than the cards are worth: you get nothing.
+   *[other] { $player } counts { $points }, more than the cards are worth, and gets nothing.
 }
 cribbage-story-claim_too_much = { $player_is ->
     [you] You claim { $points }, more than was missed: you get nothing.
@@ -182,13 +182,13 @@ cribbage-reason-double_skunk = double skunk, counts three times
 cribbage-refuse-unreadable = “{ $text }” is not a move.
     .terminal = Write 5h to play the five of hearts, away 5h jc to discard two cards, or go.
 cribbage-refuse-two_cards = Discard two different cards to the crib.
-    .terminal = Write away 5h jc.
+    .terminal = Write “away 5h jc”.
 cribbage-refuse-not_in_hand = You do not hold { $card }.
 cribbage-refuse-over_31 = { $card } would go past 31: the total is { $total }.
 cribbage-refuse-can_lay = You have a card that you can play at { $total }, so play one.
 cribbage-refuse-laid_away = You have already discarded: wait for your opponent.
 cribbage-refuse-now_lay_away = Discard two cards first.
-    .terminal = Write away 5h jc.
+    .terminal = Write “away 5h jc”.
 cribbage-refuse-now_play = Now you play one card at a time.
 cribbage-refuse-now_count = Now say what your cards are worth.
     .terminal = Write count 6.
@@ -271,7 +271,7 @@ cribbage-web-ask_away = { $whose ->
 cribbage-web-wait_away = Discarded. Your opponent is still choosing.
 cribbage-web-ask_lay = { $total ->
     [0] Your turn: play a card.
-   *[other] Your turn: play a card on { $total }.
+   *[other] The total is { $total }: play a card.
 }
 cribbage-web-ask_go = You can’t play at { $total }.
 cribbage-web-ask_count = How many points do you find?

@@ -97,8 +97,8 @@ cribbage-story-no_claim = { $player_is ->
    *[other] { $player } niczego nie zabiera.
 }
 cribbage-story-count_too_much = { $player_is ->
-    [you] Zgłaszasz { $points }, a tyle tam nie ma: nie dostajesz nic.
-   *[other] { $player } zgłasza { $points }, a tyle tam nie ma: nie dostaje nic.
+    [you] Zgłaszasz { $points }, a tylu tam nie ma: nie dostajesz nic.
+   *[other] { $player } zgłasza { $points }, a tylu tam nie ma: nie dostaje nic.
 }
 cribbage-story-claim_too_much = { $player_is ->
     [you] Chcesz { $points }, a tylu nie przeoczono: nie dostajesz nic.
@@ -202,19 +202,19 @@ cribbage-reason-double_skunk = podwójny skunks, liczy się potrójnie
 cribbage-refuse-unreadable = „{ $text }” to nie ruch.
     .terminal = Napisz 5h, żeby wyłożyć piątkę kier, away 5h jc, żeby odłożyć dwie karty, albo go.
 cribbage-refuse-two_cards = Do cribu idą dwie różne karty.
-    .terminal = Napisz away 5h jc.
+    .terminal = Napisz „away 5h jc”.
 cribbage-refuse-not_in_hand = Nie masz karty { $card }.
-cribbage-refuse-over_31 = { $card } przekroczy 31: suma wynosi { $total }.
+cribbage-refuse-over_31 = Z kartą { $card } suma przekroczy 31: teraz wynosi { $total }.
 cribbage-refuse-can_lay = Masz kartę, która pasuje przy { $total }, więc ją wyłóż.
 cribbage-refuse-laid_away = Co odłożone, to odłożone: poczekaj na przeciwnika.
 cribbage-refuse-now_lay_away = Najpierw odłóż dwie karty.
-    .terminal = Napisz away 5h jc.
+    .terminal = Napisz „away 5h jc”.
 cribbage-refuse-now_play = Teraz wykłada się po jednej karcie.
 cribbage-refuse-now_count = Teraz powiedz, ile punktów mają twoje karty.
     .terminal = Napisz count 6.
 cribbage-refuse-now_claim = Teraz powiedz, co zostało przeoczone.
     .terminal = Napisz claim 2 albo claim 0.
-cribbage-refuse-too_much = Żadne karty nie mają { $points } punktów.
+cribbage-refuse-too_much = Żadne karty nie są warte { $points } punktów.
 cribbage-score-unknown_card = „{ $card }” to nie karta.
     .terminal = Napisz wartość i literę koloru (c trefl, d karo, h kier, s pik): 5h, 10d, jc.
 cribbage-score-repeated = { $card } jest tu dwa razy.
@@ -230,7 +230,7 @@ cribbage-board-total = Suma { $total }
 cribbage-board-hand = Twoje karty
 cribbage-board-show_crib = { $player_is ->
     [you] Twój crib
-   *[other] Crib, { $player }
+   *[other] Crib: { $player }
 }
 cribbage-board-show_hand = { $player_is ->
     [you] Pokazujesz
@@ -304,7 +304,7 @@ cribbage-web-ask_away = { $whose ->
 cribbage-web-wait_away = Odłożone. Przeciwnik jeszcze wybiera.
 cribbage-web-ask_lay = { $total ->
     [0] Twoja kolej: wyłóż kartę.
-   *[other] Twoja kolej: wyłóż kartę do { $total }.
+   *[other] Twoja kolej: suma to { $total }, wyłóż kartę.
 }
 cribbage-web-ask_go = Przy { $total } nic ci nie pasuje.
 cribbage-web-ask_count = Ile punktów tu widzisz?

@@ -4,7 +4,7 @@ dama-tagline = Czech draughts: if you can take, you must, and queens fly across 
 
 # House rules
 dama-option-missed_capture = What happens when somebody does not take.
-dama-option-missed_capture-enforced = nothing: no other move is possible
+dama-option-missed_capture-enforced = that cannot happen: no other move is possible
 dama-option-missed_capture-warning = a warning first; the second time, the game is lost
 dama-option-start = The starting position, for example W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = the usual one
@@ -34,8 +34,8 @@ dama-story-warned = { $player_is ->
 }
 dama-story-twice = This position is on the board for the second time; the third time it is a draw.
 dama-story-quiet = { $count ->
-    [one] No capture and no man’s move for a long time: after 1 more move by each side it is a draw.
-   *[other] No capture and no man’s move for a long time: after { $count } more moves by each side it is a draw.
+    [one] No capture and no move by a man for a long time: after 1 more move by each side it is a draw.
+   *[other] No capture and no move by a man for a long time: after { $count } more moves by each side it is a draw.
 }
 
 # Endings
@@ -58,11 +58,11 @@ dama-end-forfeited = { $player_is ->
     }
 }
 dama-end-repetition = The same position for the third time: a draw.
-dama-end-quiet = Thirty moves by each side without a capture or a man’s move: a draw.
+dama-end-quiet = Thirty moves by each side without a capture or a move by a man: a draw.
 dama-reason-taken = all pieces taken
 dama-reason-blocked = no move left
 dama-reason-forfeited = no capture after a warning
-dama-reason-repetition = third repetition
+dama-reason-repetition = threefold repetition
 dama-reason-quiet = thirty quiet moves
 
 # Refusals
@@ -74,7 +74,7 @@ dama-refuse-not_yours = The piece on { $square } is not yours.
 dama-refuse-must_take = You have to take: { $capture }.
 dama-refuse-queen_first = If a queen can take, she has to: { $capture }.
 dama-refuse-go_on = The capture is not finished: { $capture }.
-dama-refuse-land_elsewhere = From another square behind the piece you take, the capture goes on, so land there: { $capture }.
+dama-refuse-land_elsewhere = You have to land where you can take again: { $capture }.
 dama-refuse-which_way = More than one capture fits.
     .terminal = Write all its squares: { $ways }.
     .web = Tap the squares of the one you want, one after another.
@@ -86,7 +86,7 @@ dama-refuse-not_diagonal = { $origin } and { $target } are not on the same diago
 dama-refuse-occupied = { $target } is occupied.
 dama-refuse-one_square = A man moves only to the next square; from { $origin } it cannot reach { $target }.
 dama-refuse-backward = Men never move backwards, so not from { $origin } to { $target }.
-dama-refuse-blocked = There is something between { $origin } and { $target }.
+dama-refuse-blocked = There is a piece in the way between { $origin } and { $target }.
 dama-refuse-no_landing = { $target } is occupied, so you cannot land there.
 dama-refuse-nothing_to_take = There is nothing to take between { $origin } and { $target }.
 dama-refuse-own_piece = Between { $origin } and { $target } there is a piece of yours, and you cannot jump over it.

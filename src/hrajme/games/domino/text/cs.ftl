@@ -183,8 +183,8 @@ domino-board-passed = pas
 domino-board-lacks = nemá { $numbers }
 domino-board-more = … ještě { $count } …
 domino-board-hand = Tvoje kameny
-domino-board-ask = Přilož vlevo ({ $left }), nebo vpravo ({ $right }).
-domino-board-ask_or_draw = Přilož vlevo ({ $left }), nebo vpravo ({ $right }), anebo ber z talonu.
+domino-board-ask = Volné konce: { $left } a { $right }. Přilož kámen.
+domino-board-ask_or_draw = Volné konce: { $left } a { $right }. Přilož, nebo ber z talonu.
 domino-board-must_draw = Nic se nehodí: ber z talonu.
 domino-board-must_pass = Nic se nehodí: zbývá jen pas.
 domino-describe-line = { $count ->
@@ -245,10 +245,7 @@ domino-web-fits = { $where ->
 }
 domino-web-new = právě z talonu
 domino-web-which_end = Hodí se na oba konce: vyber si.
-domino-web-again = { $end ->
-    [left] Klepni na kámen znovu a přiložíš ho vlevo.
-   *[right] Klepni na kámen znovu a přiložíš ho vpravo.
-}
+domino-web-again = Klepni na kámen znovu a přiložíš ho.
 domino-web-stock = { $count ->
     [0] Talon: prázdný
     [one] Talon: 1 kámen

@@ -111,8 +111,8 @@ domino-end-match_shared = { $player_is ->
 domino-reason-out = out of tiles
 domino-reason-blocked = blocked line
 domino-reason-shared = blocked line, shared
-domino-reason-match = match points
-domino-reason-match_shared = match points, shared
+domino-reason-match = match target reached
+domino-reason-match_shared = match target reached, shared
 
 # Refusals
 domino-refuse-unreadable = “{ $text }” is not a move.
@@ -155,8 +155,8 @@ domino-board-passed = pass
 domino-board-lacks = has no { $numbers }
 domino-board-more = … { $count } more …
 domino-board-hand = Your tiles
-domino-board-ask = Lay a tile at { $left } or { $right }.
-domino-board-ask_or_draw = Lay a tile at { $left } or { $right }, or draw.
+domino-board-ask = Open ends: { $left } and { $right }. Lay a tile.
+domino-board-ask_or_draw = Open ends: { $left } and { $right }. Lay a tile, or draw.
 domino-board-must_draw = Nothing fits: draw.
 domino-board-must_pass = Nothing fits: you can only pass.
 domino-describe-line = { $count ->
@@ -211,10 +211,7 @@ domino-web-fits = { $where ->
 }
 domino-web-new = just drawn
 domino-web-which_end = It fits at both ends: choose one.
-domino-web-again = { $end ->
-    [left] Tap the tile again to lay it on the left.
-   *[right] Tap the tile again to lay it on the right.
-}
+domino-web-again = Tap the tile again to lay it.
 domino-web-stock = { $count ->
     [0] Stock: empty
     [one] Stock: 1 tile

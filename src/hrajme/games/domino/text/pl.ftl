@@ -21,7 +21,7 @@ domino-story-starter = { $player_is ->
 }
 domino-story-hand = Zaczyna się { $round }. partia meczu.
 domino-story-dealt = Twoje kostki: { $tiles }.
-domino-story-turn_up = Odsłonięta kostka { $tile } zaczyna szereg.
+domino-story-turn_up = Odkryta kostka { $tile } zaczyna szereg.
 domino-story-lay = { $player_is ->
     [you] { $end ->
         [left] Dokładasz { $tile } z lewej.
@@ -138,7 +138,7 @@ domino-refuse-no_such_tile = Takiej kostki nie ma: najwyższa w zestawie to { $h
 domino-refuse-not_in_hand = Nie masz kostki { $tile }.
 domino-refuse-which_end = { $tile } pasuje z obu stron: z której?
     .terminal = Napisz { $tile } lewo albo { $tile } prawo.
-    .web = Dotknij tego końca szeregu.
+    .web = Dotknij wybranego końca szeregu.
 domino-refuse-fits_nowhere = { $tile } nigdzie nie pasuje: na końcach są { $left } i { $right }.
 domino-refuse-does_not_fit = { $end ->
     [left] { $tile } nie pasuje z lewej: na końcu jest { $pips }.
@@ -175,8 +175,8 @@ domino-board-passed = pas
 domino-board-lacks = nie ma { $numbers }
 domino-board-more = … jeszcze { $count } …
 domino-board-hand = Twoje kostki
-domino-board-ask = Dołóż z lewej ({ $left }) albo z prawej ({ $right }).
-domino-board-ask_or_draw = Dołóż z lewej ({ $left }) albo z prawej ({ $right }), albo dobierz.
+domino-board-ask = Wolne końce: { $left } i { $right }. Dołóż kostkę.
+domino-board-ask_or_draw = Wolne końce: { $left } i { $right }. Dołóż albo dobierz.
 domino-board-must_draw = Nic nie pasuje: dobierz.
 domino-board-must_pass = Nic nie pasuje: możesz tylko spasować.
 domino-describe-line = { $count ->
@@ -237,10 +237,7 @@ domino-web-fits = { $where ->
 }
 domino-web-new = właśnie dobrana
 domino-web-which_end = Pasuje z obu stron: wybierz jedną.
-domino-web-again = { $end ->
-    [left] Dotknij kostki jeszcze raz, a dołożysz ją z lewej.
-   *[right] Dotknij kostki jeszcze raz, a dołożysz ją z prawej.
-}
+domino-web-again = Dotknij kostki jeszcze raz, a ją dołożysz.
 domino-web-stock = { $count ->
     [0] Talon: pusty
     [one] Talon: 1 kostka

@@ -183,8 +183,8 @@ domino-board-passed = pas
 domino-board-lacks = nemá { $numbers }
 domino-board-more = … ešte { $count } …
 domino-board-hand = Tvoje kamene
-domino-board-ask = Prilož vľavo ({ $left }) alebo vpravo ({ $right }).
-domino-board-ask_or_draw = Prilož vľavo ({ $left }) alebo vpravo ({ $right }), prípadne ber z talónu.
+domino-board-ask = Voľné konce: { $left } a { $right }. Prilož kameň.
+domino-board-ask_or_draw = Voľné konce: { $left } a { $right }. Prilož alebo ber z talónu.
 domino-board-must_draw = Nič sa nehodí: ber z talónu.
 domino-board-must_pass = Nič sa nehodí: zostáva len pas.
 domino-describe-line = { $count ->
@@ -245,10 +245,7 @@ domino-web-fits = { $where ->
 }
 domino-web-new = práve z talónu
 domino-web-which_end = Hodí sa na oba konce: vyber si.
-domino-web-again = { $end ->
-    [left] Ťukni na kameň znova a priložíš ho vľavo.
-   *[right] Ťukni na kameň znova a priložíš ho vpravo.
-}
+domino-web-again = Ťukni na kameň znova a priložíš ho.
 domino-web-stock = { $count ->
     [0] Talón: prázdny
     [one] Talón: 1 kameň

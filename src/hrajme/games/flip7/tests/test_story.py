@@ -92,11 +92,11 @@ def test_an_action_that_only_one_can_get_needs_no_question() -> None:
     position = flip7(1)
     hit(position, "5")
     assert card(position, "flip3", code="en") == (
-        "Alena draws Flip Three. Only one player can get the Flip Three. Alena gets three cards."
+        "Alena draws a Flip Three. Only one player can get the Flip Three. Alena gets three cards."
     )
     turn = card(position, "freeze", code="en")
     assert turn.startswith(
-        "Alena draws Freeze. Only one player can get the Freeze. Alena must leave the round, with 5 points."
+        "Alena draws a Freeze. Only one player can get the Freeze. Alena must leave the round, with 5 points."
     )
 
 

@@ -4,7 +4,7 @@ flip7-tagline = One more card, or stop in time? Seven different numbers end the 
 
 # House rules
 flip7-option-opening_deal = Everybody is dealt one card first, and nobody may stop without a card.
-flip7-option-freeze_alone = When you play alone, a Freeze ends your round; otherwise it is set aside and you go on.
+flip7-option-freeze_alone = Even when you play alone, a Freeze ends your round; without this rule it is set aside and you go on.
 flip7-option-bust_discards_waiting = Whoever goes bust in a Flip Three loses the waiting action cards.
 flip7-option-target = How many points end the game.
 flip7-option-challenge_rounds = The challenge: how many rounds one or two players have to reach the target; 0 means an ordinary game.
@@ -59,15 +59,15 @@ flip7-story-surplus = { $player_is ->
 }
 flip7-story-action = { $player_is ->
     [you] { $card ->
-        [freeze] You draw Freeze.
-       *[flip3] You draw Flip Three.
+        [freeze] You draw a Freeze.
+       *[flip3] You draw a Flip Three.
     }
    *[other] { $card ->
-        [freeze] { $player } draws Freeze.
-       *[flip3] { $player } draws Flip Three.
+        [freeze] { $player } draws a Freeze.
+       *[flip3] { $player } draws a Flip Three.
     }
 }
-flip7-story-waits = It waits until this dealing is over.
+flip7-story-waits = It waits until the three cards have been dealt.
 flip7-story-stop = { $player_is ->
     [you] { $points ->
         [one] You say STOP with 1 point.
@@ -92,13 +92,13 @@ flip7-story-choose = { $player_is ->
 }
 flip7-story-play = { $player_is ->
     [you] { $card ->
-        [freeze] You play Freeze.
-        [flip3] You play Flip Three.
+        [freeze] You play the Freeze.
+        [flip3] You play the Flip Three.
        *[chance] You pass the Second Chance on.
     }
    *[other] { $card ->
-        [freeze] { $player } plays Freeze.
-        [flip3] { $player } plays Flip Three.
+        [freeze] { $player } plays the Freeze.
+        [flip3] { $player } plays the Flip Three.
        *[chance] { $player } passes the Second Chance on.
     }
 }
@@ -256,8 +256,8 @@ flip7-board-flip_three = { $player_is ->
 flip7-board-waiting = Waiting: { $cards }.
 flip7-board-candidates = Only these players can win: { $names }.
 flip7-describe-table = { $count ->
-    [one] The deck has one card, { $aside } are set aside.
-   *[other] The deck has { $count } cards, { $aside } are set aside.
+    [one] The deck has one card; set aside: { $aside }.
+   *[other] The deck has { $count } cards; set aside: { $aside }.
 }
 flip7-describe-seat = { $player_is ->
     [you] { $status ->

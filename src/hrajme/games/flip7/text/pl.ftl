@@ -30,9 +30,9 @@ flip7-story-number = { $player_is ->
        *[other] Dostajesz { $card }: masz { $points } punktów.
     }
    *[other] { $points ->
-        [one] { $player } dostaje { $card }: to 1 punkt.
-        [few] { $player } dostaje { $card }: to { $points } punkty.
-       *[other] { $player } dostaje { $card }: to { $points } punktów.
+        [one] { $player } dostaje { $card }: ma 1 punkt.
+        [few] { $player } dostaje { $card }: ma { $points } punkty.
+       *[other] { $player } dostaje { $card }: ma { $points } punktów.
     }
 }
 flip7-story-modifier = { $player_is ->
@@ -192,7 +192,7 @@ flip7-refuse-action_first = { $card ->
     .web = Dotknij gracza.
 flip7-refuse-nothing_to_give = Nie masz teraz karty akcji do oddania.
     .terminal = Napisz hit albo stop.
-    .web = Jeszcze jedna czy stop?
+    .web = Jeszcze jedna czy STOP?
 flip7-refuse-stop_with_nothing = Przy tym stole nikt nie kończy bez kart: weź kartę.
 flip7-refuse-no_such_seat = { $seats ->
     [one] Przy stole jest tylko jedno miejsce.

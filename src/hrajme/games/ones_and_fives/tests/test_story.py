@@ -103,7 +103,7 @@ def test_a_last_round_is_told_when_it_begins_and_when_it_ends() -> None:
     position = with_totals(ones_and_fives(3, last_round=True), 9950, 9000, 0)
     throw_and_keep(position, "1 2 2 3 3 4 > 1")
     assert words(position, 0, BANK).endswith(
-        "Alena has reached the target. All the others have one more turn to get past 10,050."
+        "Alena has reached the target. Everybody else has one more turn to get past 10,050."
     )
     position.play(0, BANK)
     score(position, 2000)

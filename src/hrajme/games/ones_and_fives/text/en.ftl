@@ -4,9 +4,9 @@ ones_and_fives-tagline = Throw six dice, set aside what scores, and bank it befo
 
 # House rules
 ones_and_fives-option-target = How many points win the game.
-ones_and_fives-option-last_round = When somebody reaches the target, all the others have one more turn, and the highest total wins.
+ones_and_fives-option-last_round = When somebody reaches the target, everybody else has one more turn, and the highest total wins.
 ones_and_fives-option-quad_is_two_pairs = Four alike and a pair count as three pairs.
-ones_and_fives-option-entry = The least that your first bank must bring; 0 means any.
+ones_and_fives-option-entry = The least your first bank must be worth; 0 means no minimum.
 
 # Story
 ones_and_fives-story-first = { $player_is ->
@@ -26,8 +26,8 @@ ones_and_fives-story-throw = { $player_is ->
 ones_and_fives-story-dead = { $points ->
     [0] Nothing scores: the turn is over.
    *[other] { $player_is ->
-        [you] Nothing scores: you lose the { $points } points of this turn.
-       *[other] Nothing scores: { $player } loses the { $points } points of this turn.
+        [you] Nothing scores: you lose this turn’s { $points } points.
+       *[other] Nothing scores: { $player } loses this turn’s { $points } points.
     }
 }
 ones_and_fives-story-keep = { $player_is ->
@@ -49,8 +49,8 @@ ones_and_fives-story-completed = { $player_is ->
 ones_and_fives-story-missed = { $points ->
     [0] Missed: the turn is over.
    *[other] { $player_is ->
-        [you] Missed: you lose the { $points } points of this turn.
-       *[other] Missed: { $player } loses the { $points } points of this turn.
+        [you] Missed: you lose this turn’s { $points } points.
+       *[other] Missed: { $player } loses this turn’s { $points } points.
     }
 }
 ones_and_fives-story-bank = { $player_is ->
@@ -58,8 +58,8 @@ ones_and_fives-story-bank = { $player_is ->
    *[other] { $player } banks { $points }: { $total } in all.
 }
 ones_and_fives-story-last_round = { $player_is ->
-    [you] You have reached the target. All the others have one more turn to get past { $goal }.
-   *[other] { $player } has reached the target. All the others have one more turn to get past { $goal }.
+    [you] You have reached the target. Everybody else has one more turn to get past { $goal }.
+   *[other] { $player } has reached the target. Everybody else has one more turn to get past { $goal }.
 }
 ones_and_fives-story-turn = Your turn: you have { $total } of { $goal }.
 
@@ -83,9 +83,9 @@ ones_and_fives-refuse-throw_first = Throw the dice first.
 ones_and_fives-refuse-set_aside_first = Set aside at least one die that scores.
     .terminal = Write keep and the dice.
     .web = Tap the dice that you want.
-ones_and_fives-refuse-not_thrown = You threw { $thrown }: there are not that many showing { $dice }.
-ones_and_fives-refuse-no_score = These dice do not score: { $dice }. Only what scores is set aside.
-ones_and_fives-refuse-only_three = Of four or five alike only three score. Of these dice, { $dice } scores.
+ones_and_fives-refuse-not_thrown = You threw { $thrown }, so you cannot set aside { $dice }.
+ones_and_fives-refuse-no_score = These dice do not score: { $dice }. Set aside only dice that score.
+ones_and_fives-refuse-only_three = Of four or five alike only three score. Of these dice, only { $dice } score.
 ones_and_fives-refuse-four_and_a_pair = At this table four alike and a pair are not three pairs.
 ones_and_fives-refuse-nothing_to_complete = There is nothing to complete: it takes five different faces or five alike in a throw of six dice.
 ones_and_fives-refuse-set_aside_already = You have already set your dice aside: throw on, or bank the points.

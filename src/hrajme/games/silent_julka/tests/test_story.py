@@ -24,13 +24,16 @@ def words(position: SilentJulkaPosition, die: int, viewer: int | None = None, co
 def test_a_throw_is_told_with_what_was_wanted() -> None:
     assert words(silent_julka(), 4) == "Alena hází 4, ale potřebuje jedničku."
     assert words(silent_julka(), 4, 0, "sk") == "Hádžeš 4, ale potrebuješ jednotku."
-    assert words(silent_julka(), 1, 1, "pl") == "Alena wyrzuca 1: o stację dalej! Twój rzut: potrzebujesz 1."
+    assert (
+        words(silent_julka(), 1, 1, "pl")
+        == "Alena wyrzuca 1: o stację dalej! Twój rzut: potrzebujesz jedynki."
+    )
 
 
 def test_the_turn_at_six_is_told() -> None:
     position = silent_julka()
     throw_in_rounds(position, UP[:5], UP[:5])
-    assert words(position, 6, code="en") == "Alena throws 6 and is at the top!"
+    assert words(position, 6, code="en") == "Alena throws a 6 and is at the top!"
     throw(position, 6)
     assert words(position, 6, code="en").endswith("Everybody has reached six. Now back, from six to one!")
 

@@ -11,24 +11,24 @@ silent_julka-option-auto = The die is thrown automatically.
 # Story
 silent_julka-story-turn = Your throw: you need a { $wanted }.
 silent_julka-story-miss = { $player_is ->
-    [you] You throw { $die }, but you need { $wanted }.
-   *[other] { $player } throws { $die } but needs { $wanted }.
+    [you] You throw a { $die }, but you need a { $wanted }.
+   *[other] { $player } throws a { $die } but needs a { $wanted }.
 }
 silent_julka-story-up = { $player_is ->
-    [you] You throw { $die }: one station up!
-   *[other] { $player } throws { $die }: one station up!
+    [you] You throw a { $die }: one station up!
+   *[other] { $player } throws a { $die }: one station up!
 }
 silent_julka-story-top = { $player_is ->
-    [you] You throw { $die }: you are at the top!
-   *[other] { $player } throws { $die } and is at the top!
+    [you] You throw a { $die }: you are at the top!
+   *[other] { $player } throws a { $die } and is at the top!
 }
 silent_julka-story-back = { $player_is ->
-    [you] You throw { $die }: one station nearer home!
-   *[other] { $player } throws { $die }: one station nearer home!
+    [you] You throw a { $die }: one station nearer home!
+   *[other] { $player } throws a { $die }: one station nearer home!
 }
 silent_julka-story-home = { $player_is ->
-    [you] You throw { $die }: there and back in { $throws } throws. You are home!
-   *[other] { $player } throws { $die }: there and back in { $throws } throws. Home!
+    [you] You throw a { $die }: there and back in { $throws } throws. You are home!
+   *[other] { $player } throws a { $die }: there and back in { $throws } throws. Home!
 }
 silent_julka-story-turned = Everybody has reached six. Now back, from six to one!
 silent_julka-story-last_round = The last round. Hush!
@@ -99,12 +99,12 @@ silent_julka-describe-seat = { $player_is ->
     [you] { $status ->
         [waiting] You are waiting at six; throws: { $throws }.
         [home] You are home; throws: { $throws }.
-       *[running] Your stations: { $stations } of 12, throws: { $throws }. You need { $wanted }.
+       *[running] Your stations: { $stations } of 12, throws: { $throws }. You need a { $wanted }.
     }
    *[other] { $status ->
         [waiting] { $player } is waiting at six; throws: { $throws }.
         [home] { $player } is home; throws: { $throws }.
-       *[running] { $player }, stations: { $stations } of 12, throws: { $throws }. Needs { $wanted }.
+       *[running] { $player }, stations: { $stations } of 12, throws: { $throws }. Needs a { $wanted }.
     }
 }
 silent_julka-label-throw = Throw

@@ -9,10 +9,31 @@ silent_julka-option-no_waiting = Przy szóstce nikt nie czeka: każdy zawraca od
 silent_julka-option-auto = Rzuty są automatyczne.
 
 # Story
-silent_julka-story-turn = Twój rzut: potrzebujesz { $wanted }.
+silent_julka-story-turn = { $wanted ->
+    [1] Twój rzut: potrzebujesz jedynki.
+    [2] Twój rzut: potrzebujesz dwójki.
+    [3] Twój rzut: potrzebujesz trójki.
+    [4] Twój rzut: potrzebujesz czwórki.
+    [5] Twój rzut: potrzebujesz piątki.
+   *[6] Twój rzut: potrzebujesz szóstki.
+}
 silent_julka-story-miss = { $player_is ->
-    [you] Wyrzucasz { $die }, ale potrzebujesz { $wanted }.
-   *[other] { $player } wyrzuca { $die }, a potrzebuje { $wanted }.
+    [you] { $wanted ->
+        [1] Wyrzucasz { $die }, ale potrzebujesz jedynki.
+        [2] Wyrzucasz { $die }, ale potrzebujesz dwójki.
+        [3] Wyrzucasz { $die }, ale potrzebujesz trójki.
+        [4] Wyrzucasz { $die }, ale potrzebujesz czwórki.
+        [5] Wyrzucasz { $die }, ale potrzebujesz piątki.
+       *[6] Wyrzucasz { $die }, ale potrzebujesz szóstki.
+    }
+   *[other] { $wanted ->
+        [1] { $player } wyrzuca { $die }, a potrzebuje jedynki.
+        [2] { $player } wyrzuca { $die }, a potrzebuje dwójki.
+        [3] { $player } wyrzuca { $die }, a potrzebuje trójki.
+        [4] { $player } wyrzuca { $die }, a potrzebuje czwórki.
+        [5] { $player } wyrzuca { $die }, a potrzebuje piątki.
+       *[6] { $player } wyrzuca { $die }, a potrzebuje szóstki.
+    }
 }
 silent_julka-story-up = { $player_is ->
     [you] Wyrzucasz { $die }: o stację dalej!
@@ -112,7 +133,14 @@ silent_julka-board-throws = { $count ->
 silent_julka-board-status-running = { "" }
 silent_julka-board-status-waiting = czekanie
 silent_julka-board-status-home = w domu
-silent_julka-board-ask = Potrzebujesz { $wanted }. Ciii!
+silent_julka-board-ask = { $wanted ->
+    [1] Potrzebujesz jedynki. Ciii!
+    [2] Potrzebujesz dwójki. Ciii!
+    [3] Potrzebujesz trójki. Ciii!
+    [4] Potrzebujesz czwórki. Ciii!
+    [5] Potrzebujesz piątki. Ciii!
+   *[6] Potrzebujesz szóstki. Ciii!
+}
 silent_julka-describe-seat = { $player_is ->
     [you] { $status ->
         [waiting] Czekasz przy szóstce; rzutów: { $throws }.

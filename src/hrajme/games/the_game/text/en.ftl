@@ -166,7 +166,7 @@ the_game-describe-draw_pile = { $count ->
    *[other] The draw pile has { $count } cards.
 }
 the_game-describe-holds = { $count ->
-    [0] { $player } holds no more cards.
+    [0] { $player } has no cards left.
     [one] { $player } holds one card.
    *[other] { $player } holds { $count } cards.
 }

@@ -44,9 +44,9 @@ the_game-story-turn = { $player_is ->
        *[other] Twoja kolej: zagraj co najmniej { $minimum } kart.
     }
    *[other] { $minimum ->
-        [one] Gra { $player }: co najmniej jedna karta.
-        [few] Gra { $player }: co najmniej { $minimum } karty.
-       *[other] Gra { $player }: co najmniej { $minimum } kart.
+        [one] Teraz gra { $player }: co najmniej jedna karta.
+        [few] Teraz gra { $player }: co najmniej { $minimum } karty.
+       *[other] Teraz gra { $player }: co najmniej { $minimum } kart.
     }
 }
 the_game-story-volunteer = { $player_is ->
@@ -58,10 +58,10 @@ the_game-story-offer = { $player_is ->
    *[other] { $player } proponuje, że zacznie.
 }
 the_game-story-nominate = { $player_is ->
-    [you] Proponujesz na początek: { $target }.
+    [you] Proponujesz: niech zacznie { $target }.
    *[other] { $target_is ->
         [you] { $player } proponuje, żeby zacząć od ciebie.
-       *[other] { $player } proponuje na początek: { $target }.
+       *[other] { $player } proponuje: niech zacznie { $target }.
     }
 }
 the_game-story-agree = { $player_is ->
@@ -114,9 +114,9 @@ the_game-refuse-nominated_already = Twoja propozycja już padła, teraz możesz 
 the_game-refuse-not_another = Zaproponuj kogoś innego albo się zgódź.
 the_game-refuse-host_decides = Przy tym stole gospodarz mówi, kto zaczyna.
 the_game-refuse-name_somebody = Przy tym stole ty mówisz, kto zaczyna: wskaż kogoś.
-the_game-refuse-others_decide = Twoja zgoda już jest. Kto zaczyna, będzie ustalone, gdy zgodzą się też pozostali.
+the_game-refuse-others_decide = Twoja zgoda już jest. Czekamy jeszcze na zgodę pozostałych.
 the_game-refuse-no_cards = Nie masz już kart, pozostali grają dalej.
-the_game-refuse-more_eager = Ktoś inny ma co najmniej taką samą ochotę zacząć: zaoferuj więcej, zaproponuj kogoś innego albo się zgódź.
+the_game-refuse-more_eager = Ktoś inny zgłasza się co najmniej tak samo chętnie: zgłoś się chętniej, zaproponuj kogoś innego albo się zgódź.
 the_game-refuse-only_agree = Zaproponowano właśnie ciebie: zgódź się albo zaproponuj kogoś innego.
 the_game-refuse-minimum = { $missing ->
     [one] Zanim skończysz turę, zagraj jeszcze jedną kartę.
@@ -150,7 +150,7 @@ the_game-board-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
-the_game-board-room = wolne { $count }
+the_game-board-room = wolne: { $count }
 the_game-board-burning = płonie!
 the_game-board-hand = Twoje karty
 the_game-board-who_starts = Kto zaczyna?
@@ -159,8 +159,8 @@ the_game-board-candidate = { $player_is ->
    *[other] Zaczyna { $player }?
 }
 the_game-board-to_place = { $count ->
-    [0] Możesz zagrać kolejne albo skończyć turę.
-    [one] Zagraj jeszcze co najmniej jedną kartę.
+    [0] Graj dalej albo zakończ turę.
+    [one] Zagraj jeszcze co najmniej 1 kartę.
     [few] Zagraj jeszcze co najmniej { $count } karty.
    *[other] Zagraj jeszcze co najmniej { $count } kart.
 }

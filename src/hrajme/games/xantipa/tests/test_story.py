@@ -45,7 +45,7 @@ def test_only_who_is_beaten_is_told_so() -> None:
     take_goes(position, 1)
     throw(position, 11)
     assert "honour" in words(position, 11, 1, "en")
-    assert words(position, 11, 0, "en") == "Bořek, throw 2: 1 + 1 = 2."
+    assert words(position, 11, 0, "en") == "Bořek throws 1 + 1 = 2 (throw 2)."
 
 
 def test_a_stop_is_told_and_so_is_the_end() -> None:

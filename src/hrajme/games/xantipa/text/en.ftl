@@ -16,8 +16,8 @@ xantipa-story-turn = { $player_is ->
    *[other] { $player } takes the dice.
 }
 xantipa-story-throw = { $player_is ->
-    [you] Your throw { $number }: { $first } + { $second } = { $sum }.
-   *[other] { $player }, throw { $number }: { $first } + { $second } = { $sum }.
+    [you] You throw { $first } + { $second } = { $sum } (throw { $number }).
+   *[other] { $player } throws { $first } + { $second } = { $sum } (throw { $number }).
 }
 xantipa-story-seven = { $player_is ->
     [you] { $first } + { $second } = { $sum }! You get your seven on throw { $number }.
@@ -31,7 +31,7 @@ xantipa-story-new_best = { $best ->
     [one] That is the new best: one throw.
    *[other] That is the new best: { $best } throws.
 }
-xantipa-story-stubborn = { $number } throws and no seven: these dice are as stubborn as Xantippe herself.
+xantipa-story-stubborn = { $number } throws and no seven: these dice are as stubborn as Xanthippe herself.
 xantipa-story-beaten = { $best ->
     [one] You are beaten: somebody needed only one throw. Throw on for honour, or stop.
    *[other] You are beaten: { $best } throws were enough. Throw on for honour, or stop.

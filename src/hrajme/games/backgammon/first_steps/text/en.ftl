@@ -6,9 +6,9 @@ backgammon-how-off = Once all your checkers are home, you bear them off. The fir
 
 backgammon-steps-point = You rolled a three and a one. Move one checker from 8 to 5 and another from 6 to 5.
 backgammon-steps-made = Two checkers on 5: nobody else can land there now.
-backgammon-steps-bot_runs = { $player }: “I’m running from the back. A bit risky: my checkers are on their own now.”
+backgammon-steps-bot_runs = { $player }: “I’m running from the back. A bit risky: some of my checkers are on their own now.”
 backgammon-steps-roll = It’s your turn: roll the dice.
-backgammon-steps-hit = Six and one! There is a single checker on your 7 point. Move there from 13 and from 8.
+backgammon-steps-hit = Six and one! There is a single checker on point 7. Move there from 13 and from 8.
 backgammon-steps-hit_done = Hit! And point 7 is yours now.
 backgammon-steps-bot_bar = { $player }: “Now I have to come in from the bar, into your home board.”
 backgammon-steps-bot_passes = { $player }: “Five and six are both taken. I can’t move.”

@@ -5,7 +5,7 @@ cribbage-how-pair = Pairs and runs score too. If you can’t play a card, you sa
 cribbage-how-count = Then everybody counts their hand: fifteens, pairs, runs. The first to reach 121 points wins.
 
 cribbage-steps-away = You deal, so the crib is yours. Discard 2♠ and 9♦: two fives with a jack and a king are strong.
-cribbage-steps-bot_away = { $player }: “I give your crib cards that don’t go together.”
+cribbage-steps-bot_away = { $player }: “I’m giving your crib two cards that don’t go together.”
 cribbage-steps-fifteen = A ten was led. Play a five: 10 and 5 make fifteen!
 cribbage-steps-fifteen_done = Fifteen scores 2.
 cribbage-steps-on = The total is 22, and nobody may go past 31. Only your other five fits.
@@ -16,4 +16,4 @@ cribbage-steps-go = Now it’s you who can’t play without going past 31. Say �
 cribbage-steps-last = One card is left, and the last one is worth a point too. Play it.
 cribbage-steps-bot_shows = The play is over and the hands are counted. The bot has only a run, 9–10.
 cribbage-steps-you_show = Your fives make fifteen four times with the jack and the king: that’s 8, and the pair is 2. Ten in all!
-cribbage-steps-done = The crib still counts for you. Then the bot deals, and the first to reach 121 wins.
+cribbage-steps-done = The crib counts for you as well. Now the bot deals; the first to reach 121 wins.

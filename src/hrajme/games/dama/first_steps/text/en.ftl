@@ -11,6 +11,6 @@ dama-steps-taken = Two men in one move!
 dama-steps-bot_takes = { $player }: “I have to take as well.”
 dama-steps-queen = Your man on a7 is one step from the last row. Move to b8.
 dama-steps-crowned = It’s a queen! She flies along the diagonals across the whole board.
-dama-steps-bot_runs = { $player }: “I’ll step aside … right onto your diagonal.”
+dama-steps-bot_runs = { $player }: “I’ll step aside… right onto your diagonal.”
 dama-steps-fly = Take it with your queen, from b8 to f4.
 dama-steps-done = Your opponent has nothing left to move, so you win. In a full game both sides start with twelve men.

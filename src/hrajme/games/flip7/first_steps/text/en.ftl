@@ -1,4 +1,4 @@
-flip7-how-aim = You turn up cards in a row. Every number is worth what it shows.
+flip7-how-aim = You turn up cards and lay them in a row. Every number is worth what it shows.
 flip7-how-choice = When it is your turn, you choose: one more card, or STOP?
 flip7-how-bust = A number you already have is a bust: you get nothing this round. And there are twelve twelves.
 flip7-how-modifier = Modifiers add points or even double them, and they can never bust you.
@@ -14,6 +14,6 @@ flip7-steps-bot_busts = { $player }: “Another twelve! I’m bust and get nothi
 flip7-steps-third = You only have two numbers. Try one more card.
 flip7-steps-double = Times two! Nineteen becomes 38 points.
 flip7-steps-stop = That’s a lot. Say STOP before you lose it.
-flip7-steps-stopped = The 38 are yours.
-flip7-steps-bot_stops = { $player }: “Eighteen will do for me. STOP too.”
+flip7-steps-stopped = Those 38 points are yours.
+flip7-steps-bot_stops = { $player }: “Eighteen will do for me. I say STOP too.”
 flip7-steps-done = The round is over and the points are added up. You play on until somebody has 200.

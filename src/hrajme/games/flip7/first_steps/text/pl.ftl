@@ -14,6 +14,6 @@ flip7-steps-bot_busts = { $player }: „Druga dwunastka! Fura, w tej rundzie nie
 flip7-steps-third = Masz tylko dwie liczby. Spróbuj wziąć jeszcze jedną kartę.
 flip7-steps-double = Razy dwa! Z dziewiętnastu robi się 38 punktów.
 flip7-steps-stop = To już dużo punktów. Zanim je stracisz, powiedz STOP.
-flip7-steps-stopped = Te 38 punktów jest już twoje.
+flip7-steps-stopped = Masz 38 punktów i już ich nie stracisz.
 flip7-steps-bot_stops = { $player }: „Mnie wystarczy osiemnaście. Też STOP”.
 flip7-steps-done = Runda się kończy, a punkty się zapisuje. Gra trwa, aż ktoś uzbiera 200.

@@ -14,6 +14,6 @@ ones_and_fives-steps-keep_five = Set it aside: after every throw you have to set
 ones_and_fives-steps-bank = Three dice are left, and 28 in 100 such throws score nothing. Bank your 200.
 ones_and_fives-steps-banked = Nobody can take those 200 points from you.
 ones_and_fives-steps-bot_thousand = { $player }: “Three ones: a thousand points!”
-ones_and_fives-steps-bot_greedy = { $player }: “And I want more. I throw the other three.”
+ones_and_fives-steps-bot_greedy = { $player }: “And I want more. I’ll throw the other three.”
 ones_and_fives-steps-bot_dead = { $player }: “Nothing! And the whole thousand is gone.”
 ones_and_fives-steps-done = That’s what it’s all about: stopping in time. Whoever is first to bank 10,000 wins.

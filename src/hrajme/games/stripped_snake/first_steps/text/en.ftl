@@ -6,7 +6,7 @@ stripped_snake-how-last = The last one left with a skin wins.
 
 stripped_snake-steps-attack = You start. Attack the neighbour on your left: throw four dice.
 stripped_snake-steps-strong = Eighteen! Your neighbour needs at least 19.
-stripped_snake-steps-bot_defends = { $player }: “That’ll be hard. It works one time in ten.”
+stripped_snake-steps-bot_defends = { $player }: “That’ll be hard. Only one throw in ten will do.”
 stripped_snake-steps-stripped = Only thirteen. Your neighbour is a stripped snake and out.
 stripped_snake-steps-bot_attacks = { $player }: “And now I want your skin!”
 stripped_snake-steps-defend = An attack of just 8! Defend yourself: with 9 or more it’s the attacker who is out.

@@ -9,5 +9,5 @@ xantipa-steps-eight = Two and six make eight, and one throw is gone. Throw again
 xantipa-steps-nine = Nine. Once more: one throw in six makes seven.
 xantipa-steps-seven = Three and four make seven! You needed three throws.
 xantipa-steps-bot_begins = { $player }: “To beat that I need a seven within two throws.”
-xantipa-steps-bot_stops = { $player }: “Four throws and no seven. I can’t win any more, so I stop.”
+xantipa-steps-bot_stops = { $player }: “Four throws and no seven. I can’t win any more, so I’ll stop.”
 xantipa-steps-done = That’s all there is to it: the fewest throws win. It’s best with a few more people.
