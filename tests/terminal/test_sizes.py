@@ -161,7 +161,7 @@ def test_at_80_columns_a_board_has_what_it_counts_on() -> None:
 
 
 def test_lines_break_only_where_a_reader_would_pause() -> None:
-    assert wrap_words("Anna má 10\u00a0900 bodů.", 10) == ["Anna má", "10\u00a0900", "bodů."]
+    assert wrap_words("Anna má 10\u00a0900 bodů.", 12) == ["Anna má", "10\u00a0900 bodů."]
     assert wrap_words("Naprázdno: 8 %.", 12) == ["Naprázdno:", "8 %."]
     assert wrap_words("Anna:  ahoj\nvšem", 12) == ["Anna:  ahoj", "všem"]
     assert wrap_words("dvě pětky s klukem", 11) == ["dvě pětky", "s klukem"]

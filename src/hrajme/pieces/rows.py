@@ -11,9 +11,12 @@ from rich.text import Text
 # From so many lines on a board has room for large dice and cards.
 ROOMY = 24
 # Spaces at which no line breaks: before a percent sign, after a word of one letter, between a preposition
-# and a number or a square, and before a short number that ends a sentence, so that it never stands alone.
+# and a number or a square, between a number and what it counts, and before a short number that ends a
+# sentence, so that it never stands alone.
 BOUND = re.compile(
-    r" (?=%)|(?<=[\s„“(][aikosuvwz]) (?=\w)|(?<=\s[a-z]{2}) (?=[a-h]?\d)|(?<=\w) (?=\d{1,3}[.!?]$)", re.I
+    r" (?=%)|(?<=[\s„“(][aikosuvwz]) (?=\w)|(?<=\s[a-z]{2}) (?=[a-h]?\d)"
+    r"|(?<=\d) (?=[^\W\d_]{3})|(?<=\w) (?=\d{1,3}[.!?]$)",
+    re.I,
 )
 # Stands for such a space while lines are broken; no text has it.
 BINDER = "\ue000"
