@@ -11,17 +11,29 @@ export type Route =
   | { page: "lost" };
 
 export function readRoute(path: string, hash = ""): Route {
-  const parts = path.split("/").filter((part) => part !== "");
+  const parts = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(readable);
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 2 && parts[0] === "t") {
     const code = readCode(parts[1]!);
     return code === null ? { page: "lost" } : { page: "table", code };
   }
   if (parts.length === 2 && parts[0] === "rules") {
-    return { page: "rules", game: parts[1]!, rule: hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null };
+    return { page: "rules", game: parts[1]!, rule: hash.length > 1 ? readable(hash.slice(1)) : null };
   }
   if (parts.length === 2 && (parts[0] === "score" || parts[0] === "try")) return { page: parts[0], game: parts[1]! };
   return { page: "lost" };
+}
+
+/** An address may have been typed by hand: what stands for no letters stays as it is. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Place {
@@ -34,6 +46,13 @@ class Place {
     window.scrollTo(0, 0);
     // The keyboard starts at the top of the new page.
     document.getElementById("app")?.focus();
+  }
+
+  /** Where an answer leads that takes its time: whoever has gone elsewhere meanwhile is not fetched from there. */
+  async goWhen(answer: Promise<string>, how?: "pushState" | "replaceState"): Promise<void> {
+    const from = this.route;
+    const path = await answer;
+    if (this.route === from) this.go(path, how);
   }
 
   arrive(): void {
