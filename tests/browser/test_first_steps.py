@@ -80,6 +80,28 @@ def test_what_has_to_be_touched_is_pointed_at(
     expect(page.locator("[data-board]").locator(pointed)).to_have_count(count)
 
 
+def test_nothing_is_pointed_at_in_a_position_of_before(room: Any, visit: Visit) -> None:
+    page = visit(f"{room.address}/try/chess", DESKTOP, **STILL)
+    arrows = page.locator("[data-board] .marks path")
+    guide_of(page).get_by_role("button", name="Show me").click()
+    expect(guide_of(page)).to_contain_text(say("chess-steps-queen"))
+    expect(arrows).to_have_count(1)
+    page.get_by_role("button", name=say("chess-web-first")).click()
+    expect(arrows).to_have_count(0)
+
+
+def test_when_no_table_can_be_opened_after_the_first_steps_the_reason_is_told(
+    room: Any, visit: Visit
+) -> None:
+    page = visit(f"{room.address}/try/even_wins", **STILL)
+    guide = guide_of(page)
+    for _ in range(3):
+        guide.get_by_role("button", name="Show me").click()
+    page.route("**/api/tables", lambda route: route.abort())
+    guide.get_by_role("button", name="Play with bots").click()
+    expect(page.get_by_role("alert")).to_contain_text("The room cannot be reached.")
+
+
 def test_whoever_goes_another_way_is_told_kindly_and_can_come_back(room: Any, visit: Visit) -> None:
     page = visit(f"{room.address}/try/chess", DESKTOP, **STILL)
     guide = guide_of(page)
