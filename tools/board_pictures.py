@@ -20,6 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bootstrap import browser
+from hrajme.table.names import BOTS
 from screenshots import FLAGS, SETTLED_MS, open_room
 
 PREVIEW = (600, 315)
@@ -61,6 +62,18 @@ SHRINK = """async ([picture, width, height, type]) => {
     for (let at = 0; at < data.length; at += 4) text += String.fromCharCode(...data.slice(at, at + 3));
     return btoa(text);
 }"""
+# Whoever sees the picture may read another language: names and numbers stay, words and what is pressed go.
+HIDE_WORDS = """(names) => {
+    const board = document.querySelector("[data-board]");
+    const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode;
+        if (!/\\p{L}{2}/u.test(data) || names.includes(data.trim())) continue;
+        const isScore = parentElement.closest(".scores") !== null;
+        if (isScore) texts.currentNode.data = data.replace(/\\p{L}{2,}[:,]?/gu, "");
+        else (parentElement.closest("button") ?? parentElement).style.visibility = "hidden";
+    }
+}"""
 
 
 def take(chromium: Browser, room: str, game: Any) -> None:
@@ -99,6 +112,7 @@ def show(page: Page, window: Any, size: tuple[int, int], media_type: str) -> byt
     """The board in a window of this size; its pixels, or a file of this type."""
     page.set_viewport_size(window)
     page.wait_for_timeout(SETTLED_MS)
+    page.evaluate(HIDE_WORDS, [*BOTS, "Hana"])
     png = page.screenshot(clip=find_clip(page, size))
     picture = "data:image/png;base64," + base64.b64encode(png).decode()
     return base64.b64decode(page.evaluate(SHRINK, [picture, *size, media_type]))

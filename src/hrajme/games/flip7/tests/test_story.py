@@ -39,7 +39,7 @@ def test_a_number_is_told_with_the_points_it_makes() -> None:
     position = flip7(3)
     assert card(position, "3") == "Alena dostává 3: to jsou 3 body."
     assert card(position, "3", 0) == "Dostáváš 3: máš 3 body."
-    assert card(position, "12", code="pl") == "Alena dostaje 12: to 12 punktów."
+    assert card(position, "12", code="pl") == "Alena dostaje 12: ma 12 punktów."
     assert card(position, "1", code="sk") == "Alena dostáva 1: to je 1 bod."
 
 
