@@ -299,3 +299,10 @@ def test_a_draw_is_offered_from_the_board(play: Callable[..., Pair]) -> None:
     expect(anna.get_by_text("The answer is no.")).to_be_visible()
     drag(bob, "b6", "a5")
     expect(anna.get_by_text("The answer is no.")).to_have_count(0)
+
+
+def test_squares_differ_where_the_system_has_colours_of_its_own(room: Any, visit: Visit) -> None:
+    page = visit(f"{room.address}/try/chess", forced_colors="active")
+    colour = "square => getComputedStyle(square).backgroundColor"
+    dark, light = (page.locator(f"[data-square='{name}']").evaluate(colour) for name in ("a1", "b1"))
+    assert dark != light
