@@ -14,6 +14,9 @@ from hrajme.language import UNNAMED, Sentence, language
 from hrajme.testing.shelf import OWN
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+ON_ITS_SIDE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+SMALLEST = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
+LEAST_SQUARE_PX = 26
 STILL = {"reduced_motion": "reduce"}
 Visit = Callable[..., Page]
 
@@ -78,6 +81,26 @@ def test_what_has_to_be_touched_is_pointed_at(
     page = visit(f"{room.address}/try/{key}", **STILL)
     expect(guide_of(page).get_by_role("button", name="Show me")).to_be_enabled()
     expect(page.locator("[data-board]").locator(pointed)).to_have_count(count)
+
+
+@pytest.mark.parametrize("key", ["backgammon", "chess", "the_game"])
+def test_the_whole_board_is_seen_beside_the_guide_on_a_phone_on_its_side(
+    key: str, room: Any, visit: Visit
+) -> None:
+    page = visit(f"{room.address}/try/{key}", ON_ITS_SIDE, **STILL)
+    expect(guide_of(page).get_by_role("button", name="Show me")).to_be_enabled()
+    hidden = "board => board.scrollHeight - board.clientHeight"
+    assert page.locator("[data-board]").evaluate(hidden) <= 1
+
+
+def test_a_finger_meets_a_square_on_the_smallest_phone(room: Any, visit: Visit) -> None:
+    page = visit(f"{room.address}/try/chess", SMALLEST, **STILL)
+    expect(guide_of(page).get_by_role("button", name="Show me")).to_be_enabled()
+    square = page.get_by_role("gridcell").first.bounding_box()
+    assert square is not None
+    assert square["width"] >= LEAST_SQUARE_PX
+    cut = "cloth => cloth.scrollHeight - cloth.clientHeight"
+    assert page.locator("[data-cloth]").evaluate(cut) <= 1
 
 
 def test_nothing_is_pointed_at_in_a_position_of_before(room: Any, visit: Visit) -> None:
