@@ -265,10 +265,6 @@ web-talk-watcher = Divák
 web-talk-write = Napiš něco
 web-talk-send = Odeslat
 web-person = { $name }: další možnosti
-web-mute = Ztlumit
-web-mute-says = Neuvidíš, co píše ani jak si říká. Nikdo se to nedozví.
-web-remove = Vykázat od stolu
-web-remove-says = Musí odejít a k tomuto stolu se už nevrátí.
 web-muted = Ztlumeno:
 web-talk-unheard = { $count ->
     [one] jedna nová zpráva
@@ -289,12 +285,6 @@ web-endings = Konec hry
 web-resign-sure = Opravdu to chceš vzdát?
 web-resign-yes = Ano, vzdávám
 web-leave = Zpět ke hrám
-web-leave-title = Odejít od stolu?
-web-leave-says = { $seconds ->
-    [0] Hra běží dál a ostatní budou čekat na tvé tahy.
-   *[other] Hra běží dál: když tu dlouho nebudeš, zaskočí za tebe bot.
-} Místo ti zůstane, vrátíš se stejným odkazem.
-web-leave-yes = Odejít
 web-notice-rule = Ukázat pravidlo { $rule }
 web-notice-anyway = Přesto to říct
 web-notice-close = Zavřít upozornění
@@ -336,9 +326,6 @@ web-rematch-waits = { $end ->
 web-clock-paused = Hodiny stojí
 web-clock-pause = Zastavit hodiny
 web-clock-resume = Pokračovat
-
-# Keys
-web-keys = Klávesy: H ruka · A co můžeš udělat · 1–9 řady, místa a kostky · Enter bere a pokládá · Esc vrací · ? skryje tento řádek
 
 web-file-open = Otevřít uloženou partii ({ $kinds })
 web-file-drop = Pusť soubor sem

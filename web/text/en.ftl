@@ -251,10 +251,6 @@ web-talk-watcher = Spectator
 web-talk-write = Say something
 web-talk-send = Send
 web-person = { $name }: more
-web-mute = Mute
-web-mute-says = You no longer see what they say or what they call themselves. Nobody is told.
-web-remove = Remove from the table
-web-remove-says = They have to leave and cannot come back to this table.
 web-muted = Muted:
 web-talk-unheard = { $count ->
     [one] one new
@@ -274,12 +270,6 @@ web-endings = End the game
 web-resign-sure = Do you really want to resign?
 web-resign-yes = Yes, resign
 web-leave = Back to the games
-web-leave-title = Leave the table?
-web-leave-says = { $seconds ->
-    [0] The game goes on, and the others will wait for you to move.
-   *[other] The game goes on: if you are away too long, a bot will play for you.
-} Your seat stays yours: come back with the same link.
-web-leave-yes = Leave
 web-notice-rule = Show rule { $rule }
 web-notice-anyway = Say it anyway
 web-notice-close = Dismiss
@@ -311,9 +301,6 @@ web-rematch-waits = { $end ->
 web-clock-paused = The clocks are stopped
 web-clock-pause = Stop the clocks
 web-clock-resume = Resume
-
-# Keys
-web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter picks up and puts down · Esc puts back · ? hides this
 
 web-file-open = Open a saved game ({ $kinds })
 web-file-drop = Drop the file here

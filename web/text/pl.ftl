@@ -259,10 +259,6 @@ web-talk-watcher = Widz
 web-talk-write = Napisz coś
 web-talk-send = Wyślij
 web-person = { $name }: więcej
-web-mute = Wycisz
-web-mute-says = Nie zobaczysz, co ta osoba pisze ani jak się nazywa. Nikt się o tym nie dowie.
-web-remove = Wyproś od stołu
-web-remove-says = Ta osoba musi odejść i już tu nie wróci.
 web-muted = Wyciszone:
 web-talk-unheard = { $count ->
     [one] jedna nowa wiadomość
@@ -283,12 +279,6 @@ web-endings = Zakończenie gry
 web-resign-sure = Na pewno chcesz się poddać?
 web-resign-yes = Tak, poddaję się
 web-leave = Wróć do gier
-web-leave-title = Odejść od stołu?
-web-leave-says = { $seconds ->
-    [0] Gra toczy się dalej, a pozostali będą czekać na twoje ruchy.
-   *[other] Gra toczy się dalej: jeśli długo cię nie będzie, zagra za ciebie bot.
-} Miejsce zostaje twoje: wrócisz przez ten sam link.
-web-leave-yes = Odejdź
 web-notice-rule = Pokaż zasadę { $rule }
 web-notice-anyway = Powiedz mimo to
 web-notice-close = Zamknij komunikat
@@ -320,9 +310,6 @@ web-rematch-waits = { $end ->
 web-clock-paused = Zegary stoją
 web-clock-pause = Zatrzymaj zegary
 web-clock-resume = Wznów
-
-# Keys
-web-keys = Klawisze: H ręka · A akcje · 1–9 stosy, miejsca i kostki · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
 
 web-file-open = Otwórz zapisaną partię ({ $kinds })
 web-file-drop = Upuść plik tutaj

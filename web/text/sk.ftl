@@ -264,10 +264,6 @@ web-talk-watcher = Divák
 web-talk-write = Napíš niečo
 web-talk-send = Odoslať
 web-person = { $name }: ďalšie možnosti
-web-mute = Stlmiť
-web-mute-says = Neuvidíš správy ani meno. Nikto sa to nedozvie.
-web-remove = Vykázať od stola
-web-remove-says = Musí odísť a k tomuto stolu sa už nevráti.
 web-muted = Stlmené:
 web-talk-unheard = { $count ->
     [one] jedna nová správa
@@ -288,12 +284,6 @@ web-endings = Koniec hry
 web-resign-sure = Naozaj to chceš vzdať?
 web-resign-yes = Áno, vzdávam to
 web-leave = Späť k hrám
-web-leave-title = Odísť od stola?
-web-leave-says = { $seconds ->
-    [0] Hra beží ďalej a ostatní budú čakať na tvoje ťahy.
-   *[other] Hra beží ďalej: keď tu dlho nebudeš, zaskočí za teba bot.
-} Miesto ti zostane, vrátiš sa tým istým odkazom.
-web-leave-yes = Odísť
 web-notice-rule = Ukázať pravidlo { $rule }
 web-notice-anyway = Aj tak to povedať
 web-notice-close = Zavrieť upozornenie
@@ -325,9 +315,6 @@ web-rematch-waits = { $end ->
 web-clock-paused = Hodiny stoja
 web-clock-pause = Zastaviť hodiny
 web-clock-resume = Pokračovať
-
-# Keys
-web-keys = Klávesy: H ruka · A čo môžeš urobiť · 1–9 rady, miesta a kocky · Enter berie a kladie · Esc vracia · ? skryje tento riadok
 
 web-file-open = Otvoriť uloženú partiu ({ $kinds })
 web-file-drop = Pusti súbor sem

@@ -4,6 +4,12 @@ import { CHANCE, type Deed, type Pace } from "../board";
 import type { TableView, Update } from "../wire";
 import type { Moment, Scene } from "./clock.svelte";
 
+/** Once a table is over nobody is to move. Its position may not know: somebody has resigned, or nobody plays on. */
+export function atRest(table: TableView): TableView {
+  const view = table.view as { turn?: number | null } | null;
+  return table.phase === "over" && view?.turn != null ? { ...table, view: { ...view, turn: null } } : table;
+}
+
 /** How the table stands. */
 export function sceneOf(table: TableView): Scene {
   const seats = table.seats.flatMap((seat, index) => (seat.to_move ? [index] : []));

@@ -19,7 +19,7 @@ import type {
 import { Clock } from "./clock.svelte";
 import { Connection, type Ask, type Link, type Listener, type Socket } from "./connection";
 import { followsOn, mergeByRevision } from "./merge";
-import { asAt, leadsOn, momentsOf, sceneOf } from "./moments";
+import { asAt, atRest, leadsOn, momentsOf, sceneOf } from "./moments";
 import { keepMuted, mutedAt, type Muted } from "./muted";
 import { nameOf } from "./names";
 import { speedNow } from "./speed";
@@ -175,7 +175,8 @@ export class TableState implements Listener {
     this.connectionLine = line;
   }
 
-  update(update: Update, isAnew = false): void {
+  update(sent: Update, isAnew = false): void {
+    const update = { ...sent, table: atRest(sent.table) };
     const before = this.latest;
     const isAsked = this.clock.isPresent && this.isMyTurn;
     this.heard = before === null || isAnew ? [] : this.audible(update.talk);
