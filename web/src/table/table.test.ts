@@ -202,3 +202,13 @@ test("what was refused to one who plays on this device is not read by the next",
   table.show(null);
   expect(table.notice).toBeNull();
 });
+
+test("once a table is over nobody is to move, though its position says so", () => {
+  const table = new TableState("code");
+  const position = { turn: 1, fen: "8/8" };
+  table.update(updateOf(tableAt(1, 1, { view: position })));
+  expect(table.view!.view).toEqual(position);
+  table.update(updateOf(tableAt(2, null, { view: position, moves_made: 1 })));
+  expect(table.view!.view).toEqual({ turn: null, fen: "8/8" });
+  expect(table.ahead).toBe(table.view!.view);
+});
