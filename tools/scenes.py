@@ -177,7 +177,7 @@ def refuse_all(page: Page, room: str, game: Game, occasions: list[Occasion]) -> 
 def manners(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     """What people ask each other at a table, who is away, and all that is beside the board."""
     bring_to_table(page, room, game)
-    table = seat_all(game, game.seats[0], {})
+    table = seat_all(game, max(2, game.seats[0]), {})
     forms, running = (
         forms_of(code),
         next(each.view(OWN) for each in play_on(table, Dice(1)) if each.revision > 9),
