@@ -25,7 +25,8 @@ SHOWN = """() => {
     const isShown = (node) => node.checkVisibility({ visibilityProperty: true });
     const texts = [document.title];
     for (const node of document.querySelectorAll("body, body *")) {
-        if (!isShown(node)) continue;
+        // What can be chosen is seen by whoever chooses.
+        if (!isShown(node.closest("select") ?? node)) continue;
         for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description"])
             texts.push(node.getAttribute(name) ?? "");
         if (node.matches("body, main, section, div:has(div, p, ol, ul, table), svg")) continue;

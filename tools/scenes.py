@@ -13,8 +13,8 @@ from typing import Any, Protocol
 import msgspec
 from playwright.sync_api import Page
 
-from hrajme.core import Dice, Game
-from hrajme.server.to_client import Refused, Update
+from hrajme.core import CHANCE, Dice, Game
+from hrajme.server.to_client import Away, Present, Refused, Update
 from hrajme.table import Table, TableView
 from hrajme.table.offers import KINDS
 from hrajme.table.story import Told
@@ -210,6 +210,39 @@ def manners(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     yield
 
 
+def presence(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
+    """Who is here, who is away, who only watches, and seats that nobody has."""
+    bring_to_table(page, room, game)
+    table = seat_all(game, game.seats[-1], {})
+    running = next(each.view(OWN) for each in play_on(table, Dice(1)) if each.line.to_move() != (CHANCE,))
+    me, other, *rest = running.seats
+    others_turn = msgspec.structs.replace(other, to_move=True)
+    waits = tuple([msgspec.structs.replace(each, to_move=False) for each in (me, *rest)])
+    seats = (waits[0], others_turn, *waits[1:])
+    for watchers, away_seconds in ((1, 0), (3, 60), (7, 30)):
+        show(page, msgspec.structs.replace(running, seats=seats, moves=(), away_seconds=away_seconds))
+        away = (Away(1, 0),) if away_seconds else ()
+        page.evaluate(
+            "message => reach.tell(message)", as_sent(Present(seats=(0,), watchers=watchers, away=away))
+        )
+        yield
+    page.get_by_role("tab").last.click()
+    yield
+    page.keyboard.press("Escape")
+    empty = msgspec.structs.replace(other, kind="empty", name="", to_move=True)
+    stand_in = msgspec.structs.replace(me, kind="stand_in", level="easy")
+    for count in (1, 3, len(rest)):
+        asked = tuple([msgspec.structs.replace(each, to_move=at < count) for at, each in enumerate(rest)])
+        show(page, msgspec.structs.replace(running, seats=(waits[0], other, *asked), moves=()))
+        yield
+    for changed in ((waits[0], empty, *waits[1:]), (stand_in, *seats[1:])):
+        show(page, msgspec.structs.replace(running, seats=changed, moves=()))
+        yield
+    watched = tuple([msgspec.structs.replace(each, is_you=False) for each in (waits[0], empty, *waits[1:])])
+    show(page, msgspec.structs.replace(running, seat=None, seats=watched, moves=()))
+    yield
+
+
 def show(page: Page, view: TableView, story: tuple[Told, ...] = ()) -> None:
     page.evaluate("update => reach.show(update)", as_sent(Update(now_ms=0, table=view, story=story, talk=())))
 
@@ -245,7 +278,7 @@ def home(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
 
 # What every game has of its own, and what is the same in all of them.
 OF_A_GAME: tuple[Scene, ...] = (invitation, turn, houses, story, sentences, refusals, result, how, steps)
-OF_THE_ROOM: tuple[Scene, ...] = (home, lobby, opening, hands, manners, errors, offline)
+OF_THE_ROOM: tuple[Scene, ...] = (home, lobby, opening, hands, manners, presence, errors, offline)
 SCENES: dict[str, Scene] = {each.__name__: each for each in (*OF_THE_ROOM, *OF_A_GAME)}
 # The game that shows best what is the same in all: here hands are hidden.
 SHOWN_BY = "the_game"

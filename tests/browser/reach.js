@@ -184,7 +184,7 @@
   }
 
   async function show(update) {
-    socket.onmessage({ data: JSON.stringify(update) });
+    tell(update);
     await until(() => document.querySelector("[data-cloth]") !== null, "There is no board");
     await rest();
   }
@@ -208,8 +208,10 @@
     return { message: "refused", key: "", code: "move/unreadable", sentence, rule: "BG-10.2" };
   }
 
+  const tell = (message) => socket.onmessage({ data: JSON.stringify(message) });
+
   async function refuse(message) {
-    socket.onmessage({ data: JSON.stringify(message) });
+    tell(message);
     await until(() => document.querySelector("[role=alert] button") !== null, "Nothing was refused");
   }
 
@@ -227,6 +229,7 @@
   window.reach = {
     isOpen,
     show,
+    tell,
     refuse,
     findHidden,
     async measureAll(updates) {
