@@ -10,6 +10,7 @@ import pytest
 from hrajme.core import Game
 from hrajme.language import LANGUAGES, UNNAMED, Sentence, language
 from hrajme.table.pictures import make_pictures
+from hrajme.terminal.setup import learn_setup
 from hrajme.testing.shelf import OWN
 
 Program = Callable[..., Any]
@@ -60,3 +61,12 @@ def test_the_rulebook_begins_with_how_it_is_played(hrajme: Program, game: Game, 
     assert places == sorted(places)
     assert "<!--" not in told.out
     assert f"hrajme learn {game.key}" in words
+
+
+@each_game
+def test_after_the_first_steps_the_game_itself_is_played(game: Game) -> None:
+    learning = learn_setup(game.key)
+    playing = learning.another()
+    assert not playing.first_steps
+    assert playing.options == game.options()
+    assert playing.chairs == learning.chairs

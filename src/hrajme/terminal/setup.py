@@ -43,8 +43,13 @@ class Setup:
         return new_table(self.game, self.chairs, self.options, path, seed, self.clock, first_steps=steps)
 
     def another(self) -> Setup:
-        """The same once more: a file of its own, with a number, and a chance of its own."""
-        return replace(self, is_again=True, seed=None if self.seed is None else self.seed + 1)
+        """The same once more: a file of its own, with a number, and a chance of its own.
+
+        Whoever has made the first steps plays the game itself, from its usual beginning.
+        """
+        options = self.game.options() if self.first_steps else self.options
+        seed = None if self.seed is None else self.seed + 1
+        return replace(self, options=options, first_steps=False, is_again=True, seed=seed)
 
 
 def open_setup(args: Namespace) -> tuple[Setup, LocalTable]:
