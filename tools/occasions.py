@@ -14,7 +14,7 @@ from fluent.syntax.ast import Identifier, NumberLiteral, Pattern, SelectExpressi
 
 from hrajme.core import CHANCE, Dice, Game
 from hrajme.core.first_steps import gentle_level
-from hrajme.language import Sentence, language
+from hrajme.language import SEAT_ARGUMENTS, Sentence, language
 from hrajme.search.bots import choose_move, make_bot
 from hrajme.table import ROOM, Table, TableView
 from hrajme.table import events as tell
@@ -167,7 +167,9 @@ def choose(selector: str, key: Identifier | NumberLiteral) -> Args:
         return {selector: int(key.value)}
     if selector.endswith("_is"):
         return {selector.removesuffix("_is"): 0 if key.name == "you" else 1}
-    return {selector: PLURALS.get(key.name, key.name)}
+    value = PLURALS.get(key.name, key.name)
+    # Of these arguments a number would be a seat.
+    return {selector: str(value) if selector in SEAT_ARGUMENTS else value}
 
 
 def find_sentences(game: Game, forms: Forms) -> Occasions:
