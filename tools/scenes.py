@@ -229,6 +229,8 @@ def presence(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     page.get_by_role("tab").last.click()
     yield
     page.keyboard.press("Escape")
+    everybody = Present(seats=tuple(range(len(seats))), watchers=0)
+    page.evaluate("message => reach.tell(message)", as_sent(everybody))
     empty = msgspec.structs.replace(other, kind="empty", name="", to_move=True)
     stand_in = msgspec.structs.replace(me, kind="stand_in", level="easy")
     for count in (1, 3, len(rest)):

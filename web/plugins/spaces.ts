@@ -4,8 +4,8 @@
 const SHORT_WORDS: Partial<Record<string, string>> = { cs: "aikosuvz", sk: "aikosuvz", pl: "aiouwz" };
 const HARD_SPACE = "\u00a0";
 const JOINER = "\u2060";
-// 10 000 · { $percent } % · 3. kolo
-const NUMBERS = /(?<=\d) (?=\d{3}(?!\d))|(?<=[\d}]) (?=%|min\b)|(?<=[\d}]\.) (?=\p{Ll})/gu;
+// 10 000 · { $percent } % · 60 s · 3. kolo
+const NUMBERS = /(?<=\d) (?=\d{3}(?!\d))|(?<=[\d}]) (?=%|min\b|s\b)|(?<=[\d}]\.) (?=\p{Ll})/gu;
 // 1 bod · { $count } karet: these arguments count what stands behind them.
 const COUNTED =
   /(?<=\b\d+|\{ \$(?:count|points|most|stations|throws|best|seats|seconds|pips|free|empty) \}) (?=\p{Ll})/gu;
