@@ -82,9 +82,13 @@ def show_play(page: Page, key: str) -> None:
     """A table in the middle of the game, played as the tests do, in English."""
     show_table(page, key)
     player = SourceFileLoader(f"browser_{key}", str(GAMES / key / "tests" / "browser.py")).load_module()
+    mine = page.get_by_test_id("turn").get_by_text("Your turn")
     for _ in range(MOVES):
-        page.get_by_test_id("turn").get_by_text("Your turn").wait_for()
+        mine.wait_for()
         player.move(page)
+    # What came of it is seen when one is asked again.
+    page.wait_for_timeout(SETTLED_MS)
+    mine.wait_for()
 
 
 def show_invitation(page: Page, key: str) -> None:
