@@ -4,8 +4,8 @@
     python tools/gallery.py DIR --lang cs --wide    in Czech, on a desktop
     python tools/gallery.py DIR --scene result steps --game chess domino
 
-Beside the sheets it writes which texts of a language were not in any of its pictures. Needs what the tests
-need: the built pages (``./hrajme build``) and Chromium.
+Beside the sheets it writes which texts of a language were in its pictures and which were not. Needs what
+the tests need: the built pages (``./hrajme build``) and Chromium.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from bootstrap import browser
 from hrajme import games
 from hrajme.core import Game
 from looks import SHEET, in_rows
+from moments import IF_NEW
 from sayings import SHOWN, Coverage
 from scenes import HIGH, OF_THE_ROOM, SCENES, SHOWN_BY
 from screenshots import FLAGS, SIZES, open_room
@@ -34,6 +35,8 @@ BESIDE = {"phone": 4, "desktop": 2}
 ROWS_OF_LOW = 2
 GAP = 8
 STILL_MS = 350
+# After so many looks that showed nothing new there will be nothing.
+PATIENCE = 400
 
 
 class Gallery:
@@ -72,7 +75,14 @@ class Gallery:
         page = context.new_page()
         viewport = options["viewport"]
         clip = FloatRect(x=0, y=0, width=viewport["width"], height=HIGH.get(scene, viewport["height"]))
-        for _ in SCENES[scene](page, room, game, self.code):
+        idle = 0
+        for worth in SCENES[scene](page, room, game, self.code):
+            if worth == IF_NEW and not self.coverage.add(page.evaluate(SHOWN)):
+                idle += 1
+                if idle > PATIENCE:
+                    break
+                continue
+            idle = 0
             page.wait_for_timeout(STILL_MS)
             self.coverage.add(page.evaluate(SHOWN))
             yield base64.b64encode(page.screenshot(clip=clip)).decode()
@@ -87,7 +97,7 @@ class Gallery:
 
     def report(self) -> None:
         self.texts.write_text(json.dumps(sorted(self.coverage.texts)), encoding="utf-8")
-        report = self.folder / f"{self.code}-unseen.txt"
+        report = self.folder / f"{self.code}-texts.txt"
         report.write_text(self.coverage.report() + "\n", encoding="utf-8")
 
 

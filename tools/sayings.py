@@ -111,21 +111,22 @@ class Coverage:
 
     def __init__(self, code: str) -> None:
         self.sayings = [saying for path in page_files(code) for saying in sayings_of(path)]
+        self.unseen = self.sayings
+        self.shown: dict[Saying, str] = {}
         self.texts: set[str] = set()
 
-    def add(self, texts: Iterable[str]) -> None:
-        self.texts |= {flatten(text) for text in texts}
-
-    def unseen(self) -> list[Saying]:
-        everything = "\n".join(self.texts)
-        return [
-            saying
-            for saying in self.sayings
-            if not all(part in everything for part in saying.parts) or not any(map(saying.is_in, self.texts))
-        ]
+    def add(self, texts: Iterable[str]) -> bool:
+        """Whether any saying is among *texts* for the first time."""
+        news = {flatten(text) for text in texts} - self.texts
+        self.texts |= news
+        everything, before = "\n".join(news), len(self.shown)
+        for saying in self.unseen:
+            if all(part in everything for part in saying.parts):
+                self.shown.update([(saying, text) for text in filter(saying.is_in, news)])
+        self.unseen = [saying for saying in self.unseen if saying not in self.shown]
+        return len(self.shown) > before
 
     def report(self) -> str:
-        unseen = self.unseen()
-        seen = len(self.sayings) - len(unseen)
-        head = f"{seen} of {len(self.sayings)} sayings were shown; these were not:"
-        return "\n".join([head, *map(repr, unseen)])
+        head = f"{len(self.shown)} of {len(self.sayings)} sayings were shown; these were not:"
+        shown = [f"{saying.id}: {text}" for saying, text in self.shown.items()]
+        return "\n".join([head, *map(repr, self.unseen), "", "These were, in words like these:", *shown])

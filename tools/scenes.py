@@ -1,6 +1,7 @@
 """The scenes of the gallery: each brings a page of a game to what is to be looked at, picture by picture.
 
-A scene is a generator: whenever it yields, the page shows something worth a picture.
+A scene is a generator: whenever it yields, the page shows something worth a picture, or worth one if it
+is new.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from hrajme.table.timing import TimeControl
 from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, house_rules, play_on, seat_all
 from looks import bring_to_table, fullest_turn, in_rows
+from moments import moments
 from occasions import MANY, Forms, Occasion, find_refusals, find_sentences
 from room_scenes import hands, lobby, offline, opening
 from screenshots import show_invitation
@@ -38,7 +40,7 @@ AT_EVERY_TABLE = ("table-error-", "server-error-", "refuse-")
 class Scene(Protocol):
     __name__: str
 
-    def __call__(self, page: Page, room: str, game: Game, code: str) -> Iterator[None]: ...
+    def __call__(self, page: Page, room: str, game: Game, code: str) -> Iterator[str | None]: ...
 
 
 def as_sent(message: msgspec.Struct) -> Any:
@@ -279,7 +281,18 @@ def home(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
 
 
 # What every game has of its own, and what is the same in all of them.
-OF_A_GAME: tuple[Scene, ...] = (invitation, turn, houses, story, sentences, refusals, result, how, steps)
+OF_A_GAME: tuple[Scene, ...] = (
+    invitation,
+    turn,
+    houses,
+    story,
+    sentences,
+    refusals,
+    result,
+    how,
+    steps,
+    moments,
+)
 OF_THE_ROOM: tuple[Scene, ...] = (home, lobby, opening, hands, manners, presence, errors, offline)
 SCENES: dict[str, Scene] = {each.__name__: each for each in (*OF_THE_ROOM, *OF_A_GAME)}
 # The game that shows best what is the same in all: here hands are hidden.

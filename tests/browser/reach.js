@@ -14,7 +14,11 @@
       socket = this;
       setTimeout(() => this.onopen?.());
     }
-    send() {}
+    // Whatever is asked is done, and changes nothing.
+    send(text) {
+      const { key, revision } = JSON.parse(text);
+      if (key) setTimeout(() => tell({ message: "done", key, revision }));
+    }
     close() {}
   };
 
