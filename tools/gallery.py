@@ -121,7 +121,7 @@ def main() -> int:
                 gallery.take_scene(
                     scene, chosen if SCENES[scene] not in OF_THE_ROOM else [games.find(SHOWN_BY)]
                 )
-            gallery.report()
+                gallery.report()
         chromium.close()
     return 0
 
