@@ -226,7 +226,7 @@ web-turn-others = { $count ->
     [few] Čeká se na { $count } hráče…
    *[other] Čeká se na { $count } hráčů…
 }
-web-turn-empty = Místo { $seat } je volné: někdo si musí sednout
+web-turn-empty = Místo { $seat } čeká na hráče
 web-turn-chance = Rozhoduje náhoda…
 web-turn-over = Konec hry
 web-skip = Přeskočit
@@ -308,18 +308,8 @@ web-rematch-yes = { $end ->
    *[apart] Ano, odvetu
 }
 web-rematch-waits = { $end ->
-    [together] Čeká se na ostatní: znovu hrát chce { $agreed } { $persons ->
-        [few] ze { $persons }
-        [6] ze { $persons }
-        [7] ze { $persons }
-       *[other] z { $persons }
-    }.
-   *[apart] Čeká se na ostatní: odvetu chce { $agreed } { $persons ->
-        [few] ze { $persons }
-        [6] ze { $persons }
-        [7] ze { $persons }
-       *[other] z { $persons }
-    }.
+    [together] Čeká se na ostatní. Pro novou hru: { $agreed }/{ $persons }.
+   *[apart] Čeká se na ostatní. Pro odvetu: { $agreed }/{ $persons }.
 }
 
 # Playing against time

@@ -212,7 +212,7 @@ web-turn-others = { $count ->
     [one] Waiting for one player…
    *[other] Waiting for { $count } players…
 }
-web-turn-empty = Seat { $seat } is free: somebody has to take it
+web-turn-empty = Seat { $seat } needs a player
 web-turn-chance = Luck decides…
 web-turn-over = The game is over
 web-skip = Skip ahead
@@ -293,8 +293,8 @@ web-rematch-yes = { $end ->
    *[apart] Yes, rematch
 }
 web-rematch-waits = { $end ->
-    [together] Waiting for the others: { $agreed } of { $persons } want to play again.
-   *[apart] Waiting for the others: { $agreed } of { $persons } want a rematch.
+    [together] Waiting for the others. In favour of another game: { $agreed } of { $persons }.
+   *[apart] Waiting for the others. In favour of a rematch: { $agreed } of { $persons }.
 }
 
 # Playing against time
