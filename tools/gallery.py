@@ -36,7 +36,7 @@ ROWS_OF_LOW = 2
 GAP = 8
 STILL_MS = 350
 # After so many looks that showed nothing new there will be nothing.
-PATIENCE = 400
+PATIENCE = 600
 
 
 class Gallery:

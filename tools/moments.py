@@ -8,18 +8,17 @@ touches what can be touched, as a child would.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Page
 
-from hrajme.core import Dice, Game
+from hrajme.core import CHANCE, Dice, Game, Position
 from hrajme.server.to_client import Update
 from hrajme.table import PersonId, Table
 from hrajme.testing.turns import OWN
 from looks import bring_to_table
-from occasions import kinds_of_table, plays
+from occasions import plays
 
 # Yielded by a scene whose page is worth a picture only where it shows words for the first time.
 IF_NEW = "if new"
@@ -32,6 +31,8 @@ SPEEDS = ("at_once", "calm")
 LOOKED_EVERY, TOUCHED_EVERY, TOUCHES = 4, 3, 4
 # Each so-many-th play is seen by a spectator.
 WATCHED_EVERY = 7
+# Of moves that might end the game so many are tried.
+TRIED = 20
 QUICKLY = "async (update) => (reach.tell(update), await new Promise(requestAnimationFrame))"
 TOUCHABLE = """() => [...document.querySelectorAll("[data-board] button:enabled, [data-board] summary")]
     .filter((node) => node.checkVisibility({ visibilityProperty: true }))
@@ -42,28 +43,41 @@ TOUCHABLE = """() => [...document.querySelectorAll("[data-board] button:enabled,
 
 def moments(page: Page, room: str, game: Game, code: str) -> Iterator[str]:
     bring_to_table(page, room, game)
-    for seed, speed in enumerate(SPEEDS):
-        page.evaluate(COACHED, speed)
+    dice = Dice(1)
+    for number, (table, play) in enumerate(plays(game), start=1):
+        page.evaluate(COACHED, SPEEDS[number % len(SPEEDS)])
         page.reload()
         page.evaluate("reach.isOpen()")
-        yield from play_all(page, game, Dice(seed))
+        yield from look_on(page, table, play, OWN if number % WATCHED_EVERY else None, dice)
 
 
-def play_all(page: Page, game: Game, dice: Dice) -> Iterator[str]:
-    """All kinds of tables, from their beginning to their end."""
-    kinds = 2 * len(list(kinds_of_table(game)))
-    for number, (table, play) in enumerate(islice(plays(game), kinds), start=1):
-        eyes = OWN if number % WATCHED_EVERY else None
-        known = 0
-        for _ in play:
-            if dice.roll(LOOKED_EVERY):
-                continue
-            known = show_news(page, table, eyes, known, number)
-            yield IF_NEW
-            if eyes and 0 in table.line.to_move() and dice.roll(TOUCHED_EVERY) == 0:
-                yield from touch(page, dice)
-        show_news(page, table, eyes, known, number)
+def look_on(
+    page: Page, table: Table, play: Iterator[Table], eyes: PersonId | None, dice: Dice
+) -> Iterator[str]:
+    """Now and then, and at the end, where much is said that is said nowhere else."""
+    known = 0
+    for _ in play:
+        if dice.roll(LOOKED_EVERY) and not is_near_end(table):
+            continue
+        known = show_news(page, table, eyes, known)
         yield IF_NEW
+        if eyes and 0 in table.line.to_move() and dice.roll(TOUCHED_EVERY) == 0:
+            yield from touch(page, dice)
+    show_news(page, table, eyes, known)
+    yield IF_NEW
+
+
+def is_near_end(table: Table) -> bool:
+    """Whether a move may end the game."""
+    position = table.line.now()
+    moves = [(seat, move) for seat in position.to_move() if seat != CHANCE for move in position.moves(seat)]
+    return any(ends(position, seat, move) for seat, move in moves[:TRIED])
+
+
+def ends(position: Position, seat: int, move: int) -> bool:
+    after = position.copy()
+    after.play(seat, move)
+    return after.outcome() is not None
 
 
 def touch(page: Page, dice: Dice) -> Iterator[str]:
@@ -78,11 +92,11 @@ def touch(page: Page, dice: Dice) -> Iterator[str]:
     page.keyboard.press("Escape")
 
 
-def show_news(page: Page, table: Table, eyes: PersonId | None, known: int, play: int) -> int:
+def show_news(page: Page, table: Table, eyes: PersonId | None, known: int) -> int:
     """What the room would send after the revision *known*; the revision that is known then."""
     update: Any = Update(
         now_ms=0,
-        table=msgspec.structs.replace(table.view(eyes), play=play),
+        table=table.view(eyes),
         story=table.page(eyes, known, None, 10).story,
         talk=(),
         deeds=tuple(table.deeds(eyes, known)) if known else (),

@@ -39,8 +39,10 @@ UNSENT = re.compile(
     "|".join(re.findall(r'"(\^\S+)"', (ROOT / "web/plugins/texts.ts").read_text(encoding="utf-8")))
 )
 SPACE = re.compile(r"\s+")
-# A saying with fewer letters of its own must be all that stands somewhere, or it would be seen everywhere.
+# A saying with fewer letters of its own must be all that stands somewhere, at least between commas, or it
+# would be seen everywhere.
 FEW_LETTERS = 12
+BETWEEN = re.compile(r"(?:[,;:.·–] | [·–(]|\))")
 
 
 def flatten(text: str) -> str:
@@ -69,8 +71,9 @@ class Saying:
     def is_in(self, text: str) -> bool:
         if not all(part in text for part in self.parts):
             return False
-        is_short = sum(map(len, self.parts)) < FEW_LETTERS
-        return (self.regex.fullmatch if is_short else self.regex.search)(text) is not None
+        if sum(map(len, self.parts)) >= FEW_LETTERS:
+            return self.regex.search(text) is not None
+        return any(map(self.regex.fullmatch, [text, *BETWEEN.split(text)]))
 
 
 def say_forms(pattern: Pattern) -> list[str]:
@@ -122,7 +125,8 @@ class Coverage:
         everything, before = "\n".join(news), len(self.shown)
         for saying in self.unseen:
             if all(part in everything for part in saying.parts):
-                self.shown.update([(saying, text) for text in filter(saying.is_in, news)])
+                said = sorted(filter(saying.is_in, news), key=len)
+                self.shown.update([(saying, text) for text in said[:1]])
         self.unseen = [saying for saying in self.unseen if saying not in self.shown]
         return len(self.shown) > before
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from hrajme.games.backgammon.setup import START, Setup, write_setup
 from hrajme.games.backgammon.tests import browser as player
@@ -194,3 +194,16 @@ def test_keys_swap_the_dice_and_take_steps_back(play: Callable[..., Pair]) -> No
     anna.keyboard.press("s")
     anna.keyboard.press("Enter")
     stands(anna, 3, "1 checker, yours")
+
+
+def test_the_point_that_has_the_focus_lies_beneath_its_checkers(play: Callable[..., Pair]) -> None:
+    anna, _ = play(opening(1, 3))
+    box = at(anna, 13).bounding_box()
+    assert box is not None
+    # On a phone the point lies, and its second checker is away from the ring.
+    clip = FloatRect(x=box["x"] + 1.2 * box["height"], y=box["y"] + box["height"] / 2 - 3, width=6, height=6)
+    before = anna.screenshot(clip=clip)
+    at(anna, 13).focus()
+    anna.keyboard.press("Shift")
+    expect(at(anna, 13)).to_have_css("outline-style", "solid")
+    assert anna.screenshot(clip=clip) == before
