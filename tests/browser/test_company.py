@@ -184,3 +184,22 @@ def test_while_the_page_is_covered_nothing_on_it_tells_what_was_drawn(
             move(page, player)
         else:
             page.wait_for_timeout(50)
+
+
+def test_who_leaves_with_the_page_in_hand_does_not_see_the_hand_of_who_stays(
+    room: Any, visit: Callable[..., Page], open_table: Callable[..., str]
+) -> None:
+    page = visit(room.address, reduced_motion="reduce")
+    overheard = Overheard(page)
+    page.reload()
+    begin(page, "domino", open_table)
+    page.get_by_role("button", name=re.compile("Eva")).click()
+    expect(page.locator("[data-board]")).to_have_count(1)
+    page.get_by_role("tab", name="Table").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Stand up").click()
+    anna = page.get_by_role("button", name="I am Anna")
+    expect(anna).to_be_visible()
+    assert all(table["seat"] != 0 for table in overheard.tables if table["phase"] == "running")
+    anna.click()
+    expect(page.locator("[data-board]")).to_have_count(1)

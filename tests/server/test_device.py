@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import TYPE_CHECKING, Any
+
+from hrajme.room import Known
+from hrajme.server.outbox import Outbox
 
 if TYPE_CHECKING:
     from tests.server.conftest import House, Json
@@ -162,3 +166,38 @@ async def test_all_who_play_on_a_device_come_back_with_it(house: House, clock: A
     await elsewhere.until(lambda: [seat["kind"] for seat in elsewhere.table["seats"][:2]] == ["stand_in"] * 2)
     await anna.come(code)
     await elsewhere.until(lambda: [seat["kind"] for seat in elsewhere.table["seats"][:2]] == ["person"] * 2)
+
+
+async def test_who_stands_up_leaves_nothing_of_their_hand_on_the_device(house: House) -> None:
+    window = await shared(house, "the_game", "Eva", "Jan")
+    await show(window, 1)
+    hand, told = hand_of(window.table), len(window.story)
+    assert hand
+    before = len(window.updates)
+    await window.shows(await window.do("stand"))
+    await window.until(lambda: window.table["seat"] is None)
+    assert hand_of(window.table) in ([], None)
+    [update] = [each for each in window.updates[before:] if each["story"] and each["story_since"] == 0]
+    assert len(update["story"]) >= told, "all is told anew, as everybody was told it"
+    assert not update["deeds"]
+
+
+async def test_who_stands_up_does_not_see_the_hand_of_who_stays(house: House) -> None:
+    window = await shared(house, "domino", "Eva")
+    table = house.room.table(window.code).table
+    assert table is not None
+    hand = json.loads(json.dumps(table.view(table.seats.person_at(0)).view.hand))
+    await show(window, 1)
+    await window.do("stand")
+    await window.until(lambda: window.table["seat"] is None)
+    assert not any(json.dumps(hand, separators=(",", ":")) in raw for raw in window.raw)
+    assert hand_of(await show(window, 0)) == hand
+
+
+def test_what_waits_for_one_is_not_sent_to_the_next() -> None:
+    outbox = Outbox()
+    outbox.put_update(b"for Anna", Known(5))
+    outbox.begin_anew(Known(hushed=True))
+    outbox.put_answer(b"answer")
+    assert asyncio.run(outbox.take()) == [b"answer"]
+    assert outbox.known == Known(hushed=True)

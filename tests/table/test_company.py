@@ -211,6 +211,33 @@ def test_spectators_are_not_heard_on_a_device_that_nobody_looks_at(opened: Opene
     assert not session.table.heard(EVA)
 
 
+def test_who_leaves_with_the_device_in_hand_is_not_shown_the_hand_of_who_stays(opened: Opened) -> None:
+    session = started(opened, "domino", ANNA, EVA, BOB)
+    session.send(EVA, Stand)
+    assert eyes(session.table, EVA) == NOBODY
+    assert eyes(session.table, ANNA) == ANNA, "and who stays plays on as before"
+    assert eyes(session.table, ANNA, is_new=True) == NOBODY, "after a reload, too"
+    [seat] = [index for index, seat in enumerate(session.table.view(NOBODY).seats) if seat.is_beside_you]
+    assert seat == 0, "the page can be told that Anna is there"
+
+
+def test_when_all_at_a_device_have_left_its_guest_looks_on(opened: Opened) -> None:
+    session = started(opened, "domino", ANNA, EVA, BOB)
+    session.send(EVA, Stand)
+    session.send(ANNA, Stand)
+    assert eyes(session.table, NOBODY) == eyes(session.table, ANNA, is_new=True) == ANNA
+    assert not session.table.view(ANNA).view.hand
+    session.send(ANNA, Sit, 0)
+    assert eyes(session.table, ANNA, is_new=True) == NOBODY
+
+
+def test_where_nothing_is_hidden_who_stays_looks_on_when_another_leaves(opened: Opened) -> None:
+    session = started(opened, "even_wins", BOB, ANNA, EVA, bring(ANNA, "second"))
+    assert session.table.line.to_move() == (0,)
+    session.send(EVA, Stand)
+    assert eyes(session.table, EVA) == ANNA
+
+
 def test_a_device_that_one_person_uses_is_that_person(opened: Opened) -> None:
     table = started(opened, "domino", ANNA, BOB).table
     assert eyes(table, ANNA, is_new=True) == ANNA

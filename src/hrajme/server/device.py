@@ -31,6 +31,11 @@ class Device:
             self.person = find_eyes(table, self.person, is_new=self.play != table.line.number)
         return self.person
 
+    def hands_on(self, table: Table) -> bool:
+        """Follow the table; whether who looked at a hand in this play does not any more, for having left."""
+        before, is_secret = self.person, table.hides and table.phase == "running"
+        return self.follow(table) != before and is_secret and self.play == table.line.number
+
     def show(self, table: Table, seat: int | None) -> None:
         """The person at this seat is there, or nobody; raises NotYourSeat, NoSuchSeat or SeatEmpty."""
         person = nobody_at(self.guest) if seat is None else table.seats.person_at(seat)

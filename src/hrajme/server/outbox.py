@@ -33,6 +33,10 @@ class Outbox:
         self.update, self.known_after = update, known
         self.filled.set()
 
+    def begin_anew(self, known: Known) -> None:
+        """Only so much is known to who looks now; what waits was for somebody else."""
+        self.known, self.update = known, None
+
     def put_present(self, present: bytes) -> None:
         self.present = present
         self.filled.set()

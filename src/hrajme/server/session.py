@@ -84,12 +84,15 @@ class Session:
     # What the room tells us
 
     def on_change(self, moment: Moment) -> None:
+        if self.device.hands_on(moment.table):
+            # The next one is not told what the last one was.
+            self.outbox.begin_anew(Known(hushed=True))
         known = self.outbox.known
         if known.revision > moment.table.revision:
             # It knows more than there is: the room was restored from an older copy.
             self.tell_lost(known.revision)
             known = Known(hushed=True)
-        eyes = moment.eyes(self.device.follow(moment.table))
+        eyes = moment.eyes(self.device.person)
         update, after = moment.once((eyes, known), lambda: show(moment, eyes, known))
         self.outbox.put_update(update, after)
 
@@ -233,7 +236,7 @@ class Session:
         if len(self.kept.watchers) >= self.host.limits.watchers_per_table and not self.is_watching:
             raise TooMany
         # What was kept from the seats may be told by now.
-        self.outbox.known = Known(message.since, hushed=True)
+        self.outbox.begin_anew(Known(message.since, hushed=True))
         try:
             await self.kept.watch(self)
         except ShownOut as error:
@@ -247,7 +250,7 @@ class Session:
         """To somebody else the whole table is shown anew, and to nobody what everybody may see."""
         async with self.kept.lock:
             self.device.show(await self.kept.see(), message.seat)
-            self.outbox.known = Known(hushed=True)
+            self.outbox.begin_anew(Known(hushed=True))
         await self.kept.watch(self)
 
     def answer(self, message: ToClient) -> None:

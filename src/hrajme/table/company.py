@@ -16,8 +16,16 @@ if TYPE_CHECKING:
 
 
 def is_shared(table: Table, person: PersonId | None) -> bool:
-    """Whether others than the guest play on the device of *person*."""
-    return any(was_brought(each) for each in table.seats.beside(person))
+    """Whether others than the guest play on the device of *person*.
+
+    Who has left the play that runs may still have the device in hand.
+    """
+    if any(was_brought(each) for each in table.seats.beside(person)):
+        return True
+    if person is None or table.phase != "running":
+        return False
+    guest = guest_of(person)
+    return any(was_brought(each) and guest_of(each) == guest for each in table.seats.seen)
 
 
 def find_asked(table: Table, person: PersonId) -> list[PersonId]:
@@ -42,11 +50,12 @@ def find_eyes(table: Table, person: PersonId, *, is_new: bool) -> PersonId:
     With *is_new* that was before this play, and nobody has said yet to be there.
     """
     guest, beside = guest_of(person), table.seats.beside(person)
-    if not is_shared(table, person):
+    if not beside or not is_shared(table, person):
         return guest
+    first = guest if guest in beside or table.phase == "open" else beside[0]
     if table.phase != "running":
-        return guest if guest in beside or table.phase == "open" else beside[0]
+        return first
     if table.hides:
         return person if person in beside and not is_new else nobody_at(guest)
-    asked = find_asked(table, person)
-    return person if person in asked or not asked else asked[0]
+    asked, here = find_asked(table, person), person if person in beside else first
+    return here if here in asked or not asked else asked[0]

@@ -9,7 +9,11 @@ export function mergeByRevision<T extends { revision: number }>(known: readonly 
   return [...byRevision.values()].sort((one, other) => one.revision - other.revision);
 }
 
-/** Whether the news join what is known up to this revision: nothing is left out, and the room knows as much. */
-export function followsOn(update: Update, known: number | undefined): boolean {
-  return known !== undefined && update.story_since <= known && update.table.revision >= known;
+/**
+ * Whether the news join what is known up to this revision: nothing is left out, and the room knows as much. What is
+ * told again is told to somebody else, who is not to read the rest.
+ */
+export function followsOn({ table, story, story_since }: Update, known: number | undefined): boolean {
+  if (known === undefined || story_since > known || table.revision < known) return false;
+  return story.every(({ revision }) => revision > known);
 }

@@ -179,8 +179,9 @@ export class TableState implements Listener {
     const update = { ...sent, table: atRest(sent.table) };
     const before = this.latest;
     const isAsked = this.clock.isPresent && this.isMyTurn;
-    this.heard = before === null || isAnew ? [] : this.audible(update.talk);
-    if (!isAnew && followsOn(update, before?.revision)) {
+    const isNews = !isAnew && followsOn(update, before?.revision);
+    this.heard = isNews ? this.audible(update.talk) : [];
+    if (isNews) {
       this.allTold = mergeByRevision(this.allTold, update.story);
       this.allTalk = mergeByRevision(this.allTalk, update.talk);
     } else {
@@ -188,7 +189,7 @@ export class TableState implements Listener {
     }
     this.clockAhead_ms = update.now_ms - Date.now();
     this.latest = update.table;
-    if (isAnew || before === null || this.pace === null || !leadsOn(before, update)) this.clock.reset();
+    if (!isNews || !before || this.pace === null || !leadsOn(before, update)) this.clock.reset();
     else if (update.deeds.length > 0) this.showDeeds(update, before, isAsked, this.pace);
   }
 
