@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /preload-helper|web\/src\/(api|random|route|share|settings|words|room|parts\/(Avatar|Choice|CopyButton|Icon|Logo|Switch))\b/,
+              test: /preload-helper|web\/src\/(api|memory|random|route|share|settings|words|room|parts\/(Avatar|Choice|CopyButton|Icon|Logo|Switch))\b/,
             },
           ],
         },

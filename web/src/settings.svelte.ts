@@ -1,5 +1,7 @@
 // What a reader chose about the page itself; kept in this browser.
 
+import { keep, recall } from "./memory";
+
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -39,13 +41,13 @@ export const settings: Kept = $state(remembered());
 $effect.root(() => {
   $effect(() => {
     showTheme(settings.theme);
-    localStorage.setItem(MEMORY, JSON.stringify(settings));
+    keep(MEMORY, JSON.stringify(settings));
   });
 });
 
 function remembered(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(MEMORY) ?? "{}") as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(recall(MEMORY) ?? "{}") as Partial<Kept>) };
   } catch {
     return { ...DEFAULTS };
   }

@@ -1,11 +1,13 @@
 // The tables one was at lately, so that a closed window costs nobody a game. Kept in this browser.
 
+import { keep as keepText, recall } from "../memory";
+
 const MEMORY = "hrajme-tables";
 const KEPT = 6;
 
 export function recentTables(): string[] {
   try {
-    const codes: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
+    const codes: unknown = JSON.parse(recall(MEMORY) ?? "[]");
     return Array.isArray(codes) ? codes.filter((code) => typeof code === "string").slice(0, KEPT) : [];
   } catch {
     return [];
@@ -21,5 +23,5 @@ export function forgetTable(code: string): void {
 }
 
 function keep(codes: readonly string[]): void {
-  localStorage.setItem(MEMORY, JSON.stringify(codes.slice(0, KEPT)));
+  keepText(MEMORY, JSON.stringify(codes.slice(0, KEPT)));
 }

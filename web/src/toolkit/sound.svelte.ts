@@ -1,5 +1,7 @@
 // Small sounds, made on the spot: no files. Off when the player says so, and that is remembered.
 
+import { keep, recall } from "$web/memory";
+
 export type Sound =
   "slap" | "draw" | "shuffle" | "dice" | "pick" | "treat" | "fire" | "bust" | "knock" | "turn" | "win" | "lose";
 
@@ -10,7 +12,7 @@ const QUIET_MS = 3000;
 
 let context: AudioContext | undefined;
 let quiet: ReturnType<typeof setTimeout> | undefined;
-let isOn = $state(read());
+let isOn = $state(recall(KEPT) !== "off");
 
 export const sound = {
   get on(): boolean {
@@ -18,7 +20,7 @@ export const sound = {
   },
   set on(wanted: boolean) {
     isOn = wanted;
-    keep(wanted);
+    keep(KEPT, wanted ? "on" : "off");
   },
   /** Played only after the person has touched the page: browsers want it so. */
   play(name: Sound): void {
@@ -29,22 +31,6 @@ export const sound = {
     quiet = setTimeout(() => void audio.suspend(), QUIET_MS);
   },
 };
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== "off";
-  } catch {
-    return true; // No storage allowed: then it is not remembered.
-  }
-}
-
-function keep(wanted: boolean): void {
-  try {
-    localStorage.setItem(KEPT, wanted ? "on" : "off");
-  } catch {
-    // As above.
-  }
-}
 
 function ready(): AudioContext | undefined {
   const touched = typeof navigator !== "undefined" && (navigator.userActivation?.hasBeenActive ?? true);

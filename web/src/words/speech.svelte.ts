@@ -2,6 +2,7 @@
 
 import type { Value, Words } from "../board";
 import { textOf } from "../games";
+import { keep, recall } from "../memory";
 import type { Sentence } from "../wire";
 import { Dictionary } from "./dictionary";
 import { isLanguage, preferredLanguage, type Language } from "./language";
@@ -29,12 +30,12 @@ class Speech {
 
   /** Speak the language that was chosen before, or the one the browser asks for. */
   async start(): Promise<void> {
-    const remembered = localStorage.getItem(MEMORY);
+    const remembered = recall(MEMORY);
     await this.load(isLanguage(remembered) ? remembered : preferredLanguage(navigator.languages));
   }
 
   async choose(code: Language): Promise<void> {
-    localStorage.setItem(MEMORY, code);
+    keep(MEMORY, code);
     await this.load(code);
   }
 
