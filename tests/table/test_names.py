@@ -39,8 +39,23 @@ def test_two_of_the_same_name_are_told_apart_on_the_seats_in_the_story_and_in_th
     session.send("other", Say, "hello")
     assert names(session) == ["Anna", "Anna 2", ""]
     told = session.table.story(None)[-1].sentences[0]
-    assert told.args == {"name": "Anna 2", "seat": 2}
+    assert told.args == {"name": "Anna 2", "seat": 2, "who": 2}
     assert session.table.heard(None)[-1].name == "Anna 2"
+
+
+def test_the_story_says_by_number_who_is_named_whatever_they_are_called(opened: Make) -> None:
+    session = opened(3)
+    session.send("anna", Sit, 0, "Anna")
+    for name in ("Rude", "Ruder", "Rudest"):
+        session.send("other", Introduce, name)
+        session.send("other", Sit, 1)
+        session.send("other", Stand)
+    number = session.table.seats.number_of("other")
+    told = [each.sentences[0].args for each in session.table.story(None) if each.sentences]
+    assert [args["name"] for args in told if args.get("who") == number] == [
+        *("Rude", "Rude", "Ruder", "Ruder", "Rudest", "Rudest")
+    ]
+    assert all(args["name"] == "Anna" for args in told if "name" in args and args["who"] != number)
 
 
 def test_who_moves_to_another_seat_keeps_the_number(opened: Make) -> None:

@@ -124,6 +124,7 @@ class Narrator:
 
     def hear(self, event: tell.Event) -> None:
         """An event that is no move. Whoever sits down anew is shown nothing of what was before."""
+        self.seats.meet(event.by)
         self.remember(Heard(event.at_ms, Part(tuple(tell_event(event, self.seats)))))
         self.seats.on(event, running=self.line.phase == "running")
         self.line.on(event)
@@ -131,6 +132,7 @@ class Narrator:
             self.shown.clear()
 
     def hear_move(self, event: tell.Played) -> None:
+        self.seats.meet(event.by)
         before = self.line.now().copy()
         self.line.on(event)
         after, move = self.line.now(), self.line.steps[-1].move
@@ -162,11 +164,11 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
     """What everybody is told of an event that is no move."""
     match event:
         case tell.Sat(seat=seat) if seats.places[seat].is_away:
-            yield sentence("back", name=name_at(seats, seat, event))
+            yield sentence("back", **named(seats, seat, event))
         case tell.Sat(seat=seat, name=name, by=person):
-            yield sentence("sat", name=seats.called(name, person), seat=seat + 1)
+            yield sentence("sat", name=seats.called(name, person), seat=seat + 1, who=seats.number_of(person))
         case tell.Stood(seat=seat):
-            yield sentence("stood", name=name_at(seats, seat, event))
+            yield sentence("stood", **named(seats, seat, event))
         case tell.BotSeated(seat=seat):
             yield sentence("bot_seated", name=seats.bot_at(seat), seat=seat + 1)
         case tell.SeatCleared(seat=seat):
@@ -174,9 +176,9 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
         case tell.Removed():
             yield tell_removed(event, seats)
         case tell.HandedOver(seat=seat):
-            yield sentence("handed_over", name=name_at(seats, seat, event))
+            yield sentence("handed_over", **named(seats, seat, event))
         case tell.HostPassed(seat=seat):
-            yield sentence("host_passed", name=name_at(seats, seat, event))
+            yield sentence("host_passed", **named(seats, seat, event))
         case tell.PublicSet(public=public):
             yield sentence("public" if public else "private")
         case tell.Started():
@@ -184,17 +186,17 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
         case tell.Rematched():
             yield sentence("rematched")
         case tell.TakenBack(seat=seat):
-            yield sentence("taken_back", name=name_at(seats, seat, event))
+            yield sentence("taken_back", **named(seats, seat, event))
         case tell.Offered(kind=kind, seat=seat, size=size):
-            yield sentence(f"offered-{kind}", name=name_at(seats, seat, event), size=size)
+            yield sentence(f"offered-{kind}", **named(seats, seat, event), size=size)
         case tell.Accepted(seat=seat):
-            yield sentence("accepted", name=name_at(seats, seat, event))
+            yield sentence("accepted", **named(seats, seat, event))
         case tell.Declined(seat=seat) if seats.places[seat].has_person:
-            yield sentence("declined", name=name_at(seats, seat, event))
+            yield sentence("declined", **named(seats, seat, event))
         case tell.Declined(seat=seat):
             yield sentence("bot_declined", player=seat)
         case tell.Withdrawn(seat=seat):
-            yield sentence("withdrawn", name=name_at(seats, seat, event))
+            yield sentence("withdrawn", **named(seats, seat, event))
         case tell.Paused():
             yield sentence("paused")
         case tell.Resumed():
@@ -210,11 +212,19 @@ def tell_event(event: tell.Event, seats: Seats) -> Iterable[Sentence]:
 def tell_removed(event: tell.Removed, seats: Seats) -> Sentence:
     """All of them are named who had seats."""
     names = [name_at(seats, seat, event) for seat in event.seats] or [seats.names.get(event.person, "")]
-    return sentence("removed", name=", ".join(names)) if any(names) else sentence("removed_watcher")
+    if not any(names):
+        return sentence("removed_watcher")
+    return sentence("removed", name=", ".join(names), who=seats.number_of(event.person))
 
 
 def sentence(id: str, **args: int | str) -> Sentence:
     return Sentence(f"table-story-{id}", args)
+
+
+def named(seats: Seats, seat: int, event: tell.Event) -> dict[str, int | str]:
+    """Who has this seat; with the number, for whoever does not want to hear of them, by whatever name."""
+    person = seats.places[seat].person or event.by
+    return {"name": name_at(seats, seat, event), "who": seats.number_of(person)}
 
 
 def name_at(seats: Seats, seat: int, event: tell.Event) -> str:

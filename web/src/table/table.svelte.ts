@@ -71,8 +71,7 @@ export class TableState implements Listener {
   readonly story: readonly Told[] = $derived.by(() => {
     const { scene } = this.clock;
     const told = scene === null ? this.allTold : upTo(this.allTold, scene.revision);
-    const unheard = Object.values(this.muted);
-    return told.filter(({ sentences }) => !sentences.some(({ args }) => unheard.includes(args.name as string)));
+    return told.filter(({ sentences }) => !sentences.some(({ args }) => args.who! in this.muted));
   });
   /** Who is not heard is called by the seat: a name can be noise, too. */
   readonly names: readonly string[] = $derived(

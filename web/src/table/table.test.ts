@@ -172,7 +172,7 @@ test("who is muted is neither heard nor named, until the reader wants it again, 
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) });
   const noise = { revision: 3, at_ms: 0, name: "Rude", seat: 1, text: "Ha!", signal: null, who: 2 };
   const word = { ...noise, revision: 4, name: "Cyril", who: 3 };
-  const sat = { revision: 2, at_ms: 0, sentences: [{ id: "sat", args: { name: "Rude" } }] };
+  const sat = { revision: 2, at_ms: 0, sentences: [{ id: "sat", args: { name: "Rude before", who: 2 } }] };
   const seats = tableAt(1, 1).seats.map((each, index) => (index === 1 ? { ...each, name: "Rude", who: 2 } : each));
   const update = { ...updateOf(tableAt(4, 1, { seats, moves_made: 1 })), talk: [noise, word], story: [sat] };
   const shown = (): unknown[] => [table.talk, table.heard, table.story, table.names[1] === "Rude"];

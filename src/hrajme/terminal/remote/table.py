@@ -120,7 +120,7 @@ class RemoteTable:
 
     def is_noise(self, told: Told) -> bool:
         """Whether it names somebody who is muted."""
-        return any(sentence.args.get("name") in self.muted.values() for sentence in told.sentences)
+        return any(sentence.args.get("who") in self.muted for sentence in told.sentences)
 
     def talk(self, person: PersonId | None) -> Sequence[Spoken]:
         spoken = [self.spoken[revision] for revision in sorted(self.spoken)]
