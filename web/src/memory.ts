@@ -1,17 +1,31 @@
-// What this browser keeps for its reader. Where it cannot, being full or forbidden to, the page goes on without.
+// What this browser keeps for the page. Some keep nothing and refuse even to be asked; then it is not remembered, and
+// all else goes on.
 
-export function recall(name: string): string | null {
+export function recall(key: string): string | null {
   try {
-    return localStorage.getItem(name);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-export function keep(name: string, text: string): void {
+/** What was kept by `keepAll`; null for what cannot be read. */
+export function recallAll(key: string): unknown {
   try {
-    localStorage.setItem(name, text);
+    return JSON.parse(recall(key) ?? "null");
   } catch {
-    // Then it is forgotten when the page is closed.
+    return null;
   }
+}
+
+export function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // As above.
+  }
+}
+
+export function keepAll(key: string, value: object): void {
+  keep(key, JSON.stringify(value));
 }

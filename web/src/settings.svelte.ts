@@ -1,6 +1,6 @@
 // What a reader chose about the page itself; kept in this browser.
 
-import { keep, recall } from "./memory";
+import { keepAll, recallAll } from "./memory";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -36,22 +36,14 @@ const DEFAULTS: Kept = {
 };
 
 /** Whoever changes one changes it for good. */
-export const settings: Kept = $state(remembered());
+export const settings: Kept = $state({ ...DEFAULTS, ...(recallAll(MEMORY) as Partial<Kept> | null) });
 
 $effect.root(() => {
   $effect(() => {
     showTheme(settings.theme);
-    keep(MEMORY, JSON.stringify(settings));
+    keepAll(MEMORY, settings);
   });
 });
-
-function remembered(): Kept {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(recall(MEMORY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
 
 export function showTheme(theme: Theme): void {
   const root = document.documentElement;

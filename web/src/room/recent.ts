@@ -1,17 +1,13 @@
 // The tables one was at lately, so that a closed window costs nobody a game. Kept in this browser.
 
-import { keep as keepText, recall } from "../memory";
+import { keepAll, recallAll } from "../memory";
 
 const MEMORY = "hrajme-tables";
 const KEPT = 6;
 
 export function recentTables(): string[] {
-  try {
-    const codes: unknown = JSON.parse(recall(MEMORY) ?? "[]");
-    return Array.isArray(codes) ? codes.filter((code) => typeof code === "string").slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
+  const codes = recallAll(MEMORY);
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === "string").slice(0, KEPT) : [];
 }
 
 export function rememberTable(code: string): void {
@@ -23,5 +19,5 @@ export function forgetTable(code: string): void {
 }
 
 function keep(codes: readonly string[]): void {
-  keepText(MEMORY, JSON.stringify(codes.slice(0, KEPT)));
+  keepAll(MEMORY, codes.slice(0, KEPT));
 }

@@ -1,5 +1,7 @@
 // How the reader likes the board: on which side the home is, and with which colour. Remembered.
 
+import { keep, recall } from "$web/memory";
+
 const KEPT = "hrajme-backgammon";
 
 interface Look {
@@ -14,32 +16,23 @@ export const look = {
     return kept.isMirrored;
   },
   set isMirrored(isMirrored: boolean) {
-    keep({ ...kept, isMirrored });
+    change({ ...kept, isMirrored });
   },
   /** Whether the first seat has the dark checkers. */
   get isSwapped(): boolean {
     return kept.isSwapped;
   },
   set isSwapped(isSwapped: boolean) {
-    keep({ ...kept, isSwapped });
+    change({ ...kept, isSwapped });
   },
 };
 
 function read(): Look {
-  let words = "";
-  try {
-    words = localStorage.getItem(KEPT) ?? "";
-  } catch {
-    // No storage allowed: then it is not remembered.
-  }
+  const words = recall(KEPT) ?? "";
   return { isMirrored: words.includes("mirrored"), isSwapped: words.includes("swapped") };
 }
 
-function keep(now: Look): void {
+function change(now: Look): void {
   kept = now;
-  try {
-    localStorage.setItem(KEPT, [now.isMirrored ? "mirrored" : "", now.isSwapped ? "swapped" : ""].join(" "));
-  } catch {
-    // As above.
-  }
+  keep(KEPT, [now.isMirrored ? "mirrored" : "", now.isSwapped ? "swapped" : ""].join(" "));
 }

@@ -1,5 +1,7 @@
 // The peg board for people who play with real cards: who got how many points, kept on this device.
 
+import { keepAll, recallAll } from "$web/memory";
+
 const MEMORY = "hrajme-score-cribbage";
 const NOTHING: Kept = { names: ["", ""], target: 121, gains: [] };
 
@@ -63,11 +65,7 @@ export class Score {
 
   private keep(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
-    try {
-      localStorage.setItem(MEMORY, JSON.stringify(this.kept));
-    } catch {
-      // No storage allowed: then it is not remembered.
-    }
+    keepAll(MEMORY, this.kept);
   }
 }
 
@@ -82,9 +80,5 @@ export function pegsOf(gains: readonly Gain[], player: number, target: number): 
 }
 
 function read(): Kept {
-  try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(MEMORY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return NOTHING;
-  }
+  return { ...NOTHING, ...(recallAll(MEMORY) as Partial<Kept> | null) };
 }
