@@ -265,6 +265,25 @@ def test_the_board_can_be_turned_and_earlier_moves_looked_at(play: Callable[...,
     expect(first).to_have_attribute("data-square", "h1")
 
 
+def test_in_a_low_window_earlier_moves_come_where_the_tools_are(play: Callable[..., Pair]) -> None:
+    anna, bob = play("Chess")
+    tap(anna, "e2", "e4")
+    drag(bob, "e7", "e5")
+    await_turn(anna)
+    anna.set_viewport_size({"width": 390, "height": 500})
+    back, turn = (anna.get_by_role("button", name=name) for name in ("One move back", "Turn the board"))
+    expect(back).to_be_hidden()
+    anna.get_by_role("button", name="Moves", exact=True).tap()
+    expect(turn).to_be_hidden()
+    for _ in range(2):
+        back.tap()
+    stands(anna, "e2", "white pawn")
+    assert anna.locator("[data-cloth]").evaluate("node => node.scrollHeight <= node.clientHeight + 1.5")
+    anna.locator("[data-board]").get_by_role("button", name="Close").tap()
+    stands(anna, "e4", "white pawn")
+    expect(turn).to_be_visible()
+
+
 def test_a_capture_of_dama_goes_from_square_to_square(play: Callable[..., Pair]) -> None:
     position = ("The starting position", "W:Wa1,c3,h2:Bd4,f6,h8,a7")
     anna, bob = play("Dáma", position, is_small=True)
