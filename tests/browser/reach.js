@@ -132,13 +132,17 @@
     const range = document.createRange();
     range.setStart(text, start);
     range.setEnd(text, start + letters);
-    const end = boxOf(range).right;
+    const first = boxOf(range);
+    // What is written from the right is cut on the left.
+    const isFromRight = /[\u0590-\u08ff]/.test(text.data[start]);
     for (let each = text.parentElement; each?.closest("main"); each = each.parentElement) {
       const style = getComputedStyle(each);
       if (style.overflowX === "visible" || style.display === "contents") continue;
       const isWhole = each.scrollWidth <= each.clientWidth + SLACK;
       const mark = style.textOverflow === "ellipsis" && !isWhole ? parseFloat(style.fontSize) * 0.8 : 0;
-      if (end > boxOf(each).right - mark + SLACK) return true;
+      const { left, right } = boxOf(each);
+      if (first.right > right - (isFromRight ? 0 : mark) + SLACK) return true;
+      if (first.left < left + (isFromRight ? mark : 0) - SLACK) return true;
     }
     return false;
   }

@@ -9,6 +9,8 @@ type Args = Record<string, Value>;
 
 // Arguments that hold a seat; they are said as the name of who sits there.
 const SEAT_ARGUMENTS = ["player", "target"];
+// Letters that are written from the right, such as Hebrew and Arabic ones.
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
 export class Dictionary {
   private readonly bundle: FluentBundle;
@@ -37,8 +39,9 @@ export class Dictionary {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return id;
     const problems: Error[] = [];
+    const named = isolate(args);
     const patterns = [message.value, message.attributes.web ?? []].filter((pattern) => pattern.length > 0);
-    const words = patterns.map((pattern) => this.bundle.formatPattern(pattern, args, problems)).join(" ");
+    const words = patterns.map((pattern) => this.bundle.formatPattern(pattern, named, problems)).join(" ");
     if (problems.length > 0) console.warn(`${this.code}: ${id}: ${problems[0]!.message}`);
     return words;
   }
@@ -52,6 +55,16 @@ export class Dictionary {
       tell: (sentence: Sentence) => this.say(sentence.id, withNames(sentence.args, names, viewer)),
     };
   }
+}
+
+/** What is written from the right leaves the order of the sentence around it as it is. */
+function isolate(args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [
+      key,
+      FROM_THE_RIGHT.test(value as string) ? `\u2068${value}\u2069` : value,
+    ]),
+  );
 }
 
 /** Seats become names, and ``player_is`` says "you" for the reader's own seat. */

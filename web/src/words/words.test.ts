@@ -49,6 +49,11 @@ gives = { $player_is ->
   test("calls the reader you", () => expect(tell(0)).toBe("You give 7 to Jan."));
   test("calls the reader you as the one it is done to", () => expect(tell(2)).toBe("Anna gives you 7."));
   test("has no marks around what is put in", () => expect(tell(1)).not.toMatch(/[⁨⁩]/));
+  test("keeps its order around a name that is written from the right", () => {
+    const names = ["שרה", "Bo", "محمد 7"];
+    const told = dictionary("en", text).at(names, null).tell({ id: "gives", args: { player: 0, target: 2, card: 7 } });
+    expect(told).toBe("\u2068שרה\u2069 gives 7 to \u2068محمد 7\u2069.");
+  });
 });
 
 test("a word that is missing is shown by its id, and nothing breaks", () => {
