@@ -8,6 +8,7 @@ shown one after another; they are those of real tables, played at random (testin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -33,6 +34,8 @@ SIZES = {
     "small_phone": ((320, 640), "pl-PL"),
     "on_its_side": ((844, 390), "sk-SK"),
     "desktop": ((1280, 720), "en-GB"),
+    # A small laptop, or a larger one whose page is enlarged.
+    "low_desktop": ((1280, 600), "cs-CZ"),
 }
 SCARCEST = "small_phone"
 SCARCE = (SCARCEST, "on_its_side")
@@ -85,7 +88,7 @@ def updates(views: list[TableView]) -> list[Any]:
 
 
 def screen_of(size: str) -> dict[str, Any]:
-    (width, height), is_phone = SIZES[size][0], size != "desktop"
+    (width, height), is_phone = SIZES[size][0], "desktop" not in size
     return {"viewport": {"width": width, "height": height}, "is_mobile": is_phone, "has_touch": is_phone}
 
 
@@ -100,6 +103,28 @@ def test_on_my_turn_everything_is_in_reach(
     found = page.evaluate("updates => reach.measureAll(updates)", updates(list(views)))
     problems = {name: each for name, each in zip(names, found, strict=True) if each}
     assert problems == {}, report(problems)
+
+
+# Arabic and Hebrew, with blanks and hyphens, wide letters, numbers, and what looks like markup.
+ODD_NAMES = ("محمد عبد الرحمن الطويل", "שרה בת-שבע כהן-לוינסון", "W" * 24, "007", "<b>Bob</b>", "{ $x }")
+
+
+@pytest.mark.parametrize("key", keys_with_board())
+def test_names_of_any_script_are_read_from_their_beginning(
+    key: str, visit: Callable[..., Page], pretend_table: Callable[[Page, str], None]
+) -> None:
+    page = visit("about:blank", screen_of("phone"), "en-GB", reduced_motion="reduce")
+    pretend_table(page, key)
+    game = games.find(key)
+    counts = {game.seats[0], game.seats[len(game.seats) // 2]}
+    shown = updates([view for seats in sorted(counts) for view in telling_turns(game, seats, {})])
+    for update in shown:
+        for seat, name in zip(update["table"]["seats"], cycle(ODD_NAMES)):
+            seat["name"] = name
+    found = page.evaluate("updates => reach.measureAll(updates)", shown)
+    # So many wide letters are more than any name; they are cut, and stay within their place.
+    problems = [each for some in found for each in some if f"the name {'W' * 24} is cut" not in each]
+    assert problems == []
 
 
 def report(problems: dict[str, list[str]]) -> str:
