@@ -7,6 +7,7 @@ not happen there is said all the same, with arguments like those it has in a gam
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice, product
 from typing import NamedTuple
 
@@ -128,6 +129,11 @@ class Forms:
                 if name not in found:
                     invented.setdefault(name, Occasion(view, sentence))
         return invented
+
+
+@cache
+def forms_of(code: str) -> Forms:
+    return Forms(code)
 
 
 def variables(pattern: Pattern) -> set[str]:

@@ -39,6 +39,8 @@ UNSENT = re.compile(
     "|".join(re.findall(r'"(\^\S+)"', (ROOT / "web/plugins/texts.ts").read_text(encoding="utf-8")))
 )
 SPACE = re.compile(r"\s+")
+# What holds a word together has no words.
+JOINER = "\u2060"
 # A saying with fewer letters of its own must be all that stands somewhere, at least between commas, or it
 # would be seen everywhere.
 FEW_LETTERS = 12
@@ -47,7 +49,7 @@ BETWEEN = re.compile(r"(?:[,;:.·–] | [·–(]|\))")
 
 def flatten(text: str) -> str:
     """Where a line ends is the page's affair."""
-    return SPACE.sub(" ", text).strip()
+    return SPACE.sub(" ", text.replace(JOINER, "")).strip()
 
 
 class Saying:

@@ -7,56 +7,38 @@ is new.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from itertools import groupby, islice, product
-from typing import Any, Protocol
+from itertools import groupby, islice
+from typing import Protocol
 
 import msgspec
 from playwright.sync_api import Page
 
-from hrajme.core import CHANCE, Dice, Game
-from hrajme.server.to_client import Away, Present, Refused, Update
-from hrajme.table import Table, TableView
-from hrajme.table.offers import KINDS
+from end_scenes import endings, reasons, rematches, result
+from file_scenes import aloud, files, positions, scorer, signals, strayed
+from hrajme.core import Dice, Game
+from hrajme.server.to_client import Refused
 from hrajme.table.story import Told
-from hrajme.table.timing import TimeControl
-from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, house_rules, play_on, seat_all
+from line_scenes import calls, lines
 from looks import bring_to_table, fullest_turn, in_rows
+from manner_scenes import SENTENCES, crowd, losses, manners, presence, talk
 from moments import moments
-from occasions import MANY, Forms, Occasion, find_refusals, find_sentences
+from occasions import Occasion, find_refusals, find_sentences, forms_of
+from outside_scenes import outside, shared
 from room_scenes import hands, lobby, offline, opening
 from screenshots import show_invitation
+from telling import as_sent, show, some_view
+from waiting_scenes import rules, seats
 
-STORY = 40
-# So many sentences of the story can be read without scrolling on a phone.
-SENTENCES = 14
-FIVE_MINUTES = TimeControl(game=300)
 # What the story of a game is made of, and what is refused at every table.
 TOLD = ("{}-story-", "{}-end-", "{}-part-")
-AT_EVERY_TABLE = ("table-error-", "server-error-", "refuse-")
+AT_EVERY_TABLE = ("table-error-", "server-error-", "refuse-", "error-")
 
 
 class Scene(Protocol):
     __name__: str
 
     def __call__(self, page: Page, room: str, game: Game, code: str) -> Iterator[str | None]: ...
-
-
-def as_sent(message: msgspec.Struct) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(message))
-
-
-def final_update(game: Game) -> Any:
-    """What the room would send when the game of most players that comes to an end is over."""
-    for seats in reversed(game.seats):
-        table: Table = seat_all(game, seats, {})
-        for _ in play_on(table, Dice(1)):
-            pass
-        if table.phase == "over":
-            story = table.page(OWN, 0, None, STORY).story
-            return as_sent(Update(now_ms=0, table=table.view(OWN), story=story, talk=()))
-    raise AssertionError(f"{game.key} does not end")
 
 
 def turn(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
@@ -70,12 +52,6 @@ def story(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     for _ in turn(page, room, game, code):
         page.get_by_role("tab").first.click()
         yield
-
-
-def result(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
-    bring_to_table(page, room, game)
-    page.evaluate("update => reach.show(update)", final_update(game))
-    yield
 
 
 def invitation(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
@@ -115,11 +91,6 @@ def steps(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
         yield
 
 
-@cache
-def forms_of(code: str) -> Forms:
-    return Forms(code)
-
-
 def sentences_of(game: Game, code: str) -> list[Occasion]:
     forms = forms_of(code)
     found = find_sentences(game, forms)
@@ -133,10 +104,6 @@ def refusals_of(game: Game, code: str) -> list[Occasion]:
     found = find_refusals(game, forms)
     found |= forms.invent(f"{game.key}-refuse-", found, some_view(game))
     return [each for each in found.values() if each.sentence.id.startswith(game.key)]
-
-
-def some_view(game: Game) -> TableView:
-    return seat_all(game, min(game.seats[-1], MANY), {}).view(OWN)
 
 
 def sentences(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
@@ -176,93 +143,14 @@ def refuse_all(page: Page, room: str, game: Game, occasions: list[Occasion]) -> 
         yield
 
 
-def manners(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
-    """What people ask each other at a table, who is away, and all that is beside the board."""
-    bring_to_table(page, room, game)
-    table = seat_all(game, max(2, game.seats[0]), {})
-    forms, running = (
-        forms_of(code),
-        next(each.view(OWN) for each in play_on(table, Dice(1)) if each.revision > 9),
-    )
-    told = tuple([each.sentence for each in forms.invent("table-story-", {}, running).values()])
-    for revision, some in enumerate(in_rows(told, SENTENCES), start=running.revision):
-        story = tuple([Told(1 + at, 0, (sentence,)) for at, sentence in enumerate(some)])
-        show(page, msgspec.structs.replace(running, play=revision), story)
-        if revision == running.revision:
-            page.get_by_role("tab").first.click()
-        yield
-    page.keyboard.press("Escape")
-    for kind, seat in product(KINDS, (0, 1)):
-        offer = OfferView(kind, seat, 1, 1, (), seat == 1)
-        over = "over" if kind == "rematch" else "running"
-        show(page, msgspec.structs.replace(running, offers=(offer,), phase=over))
-        yield
-    show(page, msgspec.structs.replace(running, declined=("draw",), is_paused=True, clock=FIVE_MINUTES))
-    yield
-    show(page, running)
-    for tab in (1, 3):
-        page.get_by_role("tab").nth(tab).click()
-        yield
-    page.locator(".leave button").first.click()
-    yield
-    page.locator("[role=tabpanel] details summary").first.click()
-    yield
-    page.keyboard.press("Escape")
-    page.locator('header a[href="/"]').first.click()
-    yield
-
-
-def presence(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
-    """Who is here, who is away, who only watches, and seats that nobody has."""
-    bring_to_table(page, room, game)
-    table = seat_all(game, game.seats[-1], {})
-    running = next(each.view(OWN) for each in play_on(table, Dice(1)) if each.line.to_move() != (CHANCE,))
-    me, other, *rest = running.seats
-    others_turn = msgspec.structs.replace(other, to_move=True)
-    waits = tuple([msgspec.structs.replace(each, to_move=False) for each in (me, *rest)])
-    seats = (waits[0], others_turn, *waits[1:])
-    for watchers, away_seconds in ((1, 0), (3, 60), (7, 30)):
-        show(page, msgspec.structs.replace(running, seats=seats, moves=(), away_seconds=away_seconds))
-        away = (Away(1, 0),) if away_seconds else ()
-        page.evaluate(
-            "message => reach.tell(message)", as_sent(Present(seats=(0,), watchers=watchers, away=away))
-        )
-        yield
-    page.get_by_role("tab").last.click()
-    yield
-    page.keyboard.press("Escape")
-    everybody = Present(seats=tuple(range(len(seats))), watchers=0)
-    page.evaluate("message => reach.tell(message)", as_sent(everybody))
-    empty = msgspec.structs.replace(other, kind="empty", name="", to_move=True)
-    stand_in = msgspec.structs.replace(me, kind="stand_in", level="easy")
-    for count in (1, 3, len(rest)):
-        asked = tuple([msgspec.structs.replace(each, to_move=at < count) for at, each in enumerate(rest)])
-        show(page, msgspec.structs.replace(running, seats=(waits[0], other, *asked), moves=()))
-        yield
-    for changed in ((waits[0], empty, *waits[1:]), (stand_in, *seats[1:])):
-        show(page, msgspec.structs.replace(running, seats=changed, moves=()))
-        yield
-    watched = tuple([msgspec.structs.replace(each, is_you=False) for each in (waits[0], empty, *waits[1:])])
-    show(page, msgspec.structs.replace(running, seat=None, seats=watched, moves=()))
-    yield
-
-
-def show(page: Page, view: TableView, story: tuple[Told, ...] = ()) -> None:
-    page.evaluate("update => reach.show(update)", as_sent(Update(now_ms=0, table=view, story=story, talk=())))
-
-
 def houses(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     """One's fullest turn under each house rule."""
     bring_to_table(page, room, game)
-    rules = house_rules(game)
-    for play, options in enumerate(rules, start=1):
+    for play, options in enumerate(house_rules(game), start=1):
         turns = islice(play_on(seat_all(game, game.seats[0], options), Dice(play)), 40, None)
         table = next((table for table in turns if 0 in table.line.to_move()), None)
         if table is not None:
-            view = msgspec.structs.replace(table.view(OWN), play=play)
-            page.evaluate(
-                "update => reach.show(update)", as_sent(Update(now_ms=0, table=view, story=(), talk=()))
-            )
+            show(page, msgspec.structs.replace(table.view(OWN), play=play))
             yield
 
 
@@ -289,13 +177,40 @@ OF_A_GAME: tuple[Scene, ...] = (
     sentences,
     refusals,
     result,
+    reasons,
+    endings,
     how,
     steps,
+    strayed,
+    rules,
+    outside,
+    shared,
+    files,
+    positions,
+    signals,
+    aloud,
+    scorer,
     moments,
 )
-OF_THE_ROOM: tuple[Scene, ...] = (home, lobby, opening, hands, manners, presence, errors, offline)
+OF_THE_ROOM: tuple[Scene, ...] = (
+    home,
+    lobby,
+    opening,
+    seats,
+    hands,
+    manners,
+    presence,
+    crowd,
+    talk,
+    rematches,
+    errors,
+    losses,
+    lines,
+    offline,
+    calls,
+)
 SCENES: dict[str, Scene] = {each.__name__: each for each in (*OF_THE_ROOM, *OF_A_GAME)}
 # The game that shows best what is the same in all: here hands are hidden.
 SHOWN_BY = "the_game"
 # Of which the upper part tells all.
-HIGH = {"refusals": 380, "errors": 380}
+HIGH = {"refusals": 380, "errors": 380, "reasons": 380, "losses": 380}

@@ -239,6 +239,8 @@
     show,
     tell,
     refuse,
+    /** The line to the room breaks. */
+    lose: () => socket.onclose(),
     findHidden,
     async measureAll(updates) {
       await isOpen();
