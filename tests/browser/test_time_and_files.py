@@ -157,6 +157,13 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(room: Any, visit: Visit
     expect(page.get_by_role("alert")).to_contain_text("too long")
 
 
+def test_what_is_wrong_in_a_file_is_told_in_the_language_of_the_reader(room: Any, visit: Visit) -> None:
+    page = visit(room.address, PHONE, locale="cs-CZ")
+    page.locator("footer button").wait_for()
+    page.evaluate(DROP, ["partie.pgn", "1. e4 e5 2. Ke4 *"])
+    expect(page.get_by_role("alert")).to_contain_text("Ke4: Na e4 stojí tvůj vlastní kámen.")
+
+
 ODD_FILES = {
     "ten megabytes": b"1. e4 e5 " * 1_200_000,
     "binary junk": bytes(range(256)) * 40,

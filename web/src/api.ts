@@ -10,6 +10,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly sentence: Sentence,
+    readonly why: Sentence | null = null,
   ) {
     super(code);
   }
@@ -63,7 +64,7 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
 async function refusalOf(response: Response): Promise<Refusal> {
   try {
     const problem = (await response.json()) as Problem;
-    if (problem.sentence?.id) return new Refusal(problem.code, problem.sentence);
+    if (problem.sentence?.id) return new Refusal(problem.code, problem.sentence, problem.cause);
   } catch {
     // Something between us and the room answered, in words of its own.
   }

@@ -453,6 +453,7 @@ export interface Present {
 export interface Problem {
   code: string;
   sentence: Sentence;
+  cause: Sentence | null;
 }
 
 /** The story between two revisions; 0 is the beginning. */

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal, Self, get_args
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -50,15 +50,24 @@ def shorten(value: int | str) -> int | str:
 
 
 class HrajmeError(Exception):
-    """Something a person can understand and mend; the parent of all our errors."""
+    """Something a person can understand and mend; the parent of all our errors.
+
+    With a cause the sentence has the argument ``problem``: what is wrong, which the cause explains.
+    """
+
+    cause: Sentence | None = None
 
     def __init__(self, id: str, **args: int | str) -> None:
         args = {name: shorten(value) for name, value in args.items()}
         super().__init__(id, args)
         self.sentence = Sentence(id, args)
 
+    def because(self, cause: Sentence | None) -> Self:
+        self.cause = cause
+        return self
+
     def __str__(self) -> str:
-        return language(FALLBACK).tell(self.sentence, UNNAMED)
+        return language(FALLBACK).explain(self)
 
 
 class UnknownLanguage(HrajmeError):
@@ -107,6 +116,14 @@ class Language:
     def tell(self, sentence: Sentence, names: Sequence[str], viewer: int | None = None) -> str:
         """The words of a sentence with names for seats; ``$player_is`` is ``you`` for *viewer*'s own seat."""
         return self.say(sentence.id, **with_names(sentence.args, names, viewer))
+
+    def explain(self, error: HrajmeError) -> str:
+        """The words of an error; what has caused it is told in the same language."""
+        if error.cause is None:
+            return self.tell(error.sentence, UNNAMED)
+        quoted = [str(error.sentence.args["problem"]), self.tell(error.cause, UNNAMED)]
+        args = {**error.sentence.args, "problem": ": ".join(filter(None, quoted))}
+        return self.tell(Sentence(error.sentence.id, args), UNNAMED)
 
 
 def with_names(args: Mapping[str, int | str], names: Sequence[str], viewer: int | None) -> dict[str, Any]:

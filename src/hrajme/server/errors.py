@@ -121,12 +121,13 @@ class Complaint:
     def __init__(self, error: HrajmeError) -> None:
         self.code: str = getattr(error, "code", "wire/refused")
         self.sentence: Sentence = error.sentence
+        self.cause: Sentence | None = error.cause
         self.rule: str | None = getattr(getattr(error, "refusal", None), "rule", None)
         self.status: int = getattr(error, "status", REFUSED)
 
     @property
     def problem(self) -> Problem:
-        return Problem(self.code, self.sentence)
+        return Problem(self.code, self.sentence, self.cause)
 
 
 def tell(error: HrajmeError) -> Complaint:

@@ -150,3 +150,4 @@ class Problem(msgspec.Struct, frozen=True):
 
     code: str  # "lobby/no_such_table"
     sentence: Sentence
+    cause: Sentence | None = None  # explains what the sentence calls its ``problem``

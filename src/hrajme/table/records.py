@@ -172,7 +172,9 @@ def play(table: Table, move: RecordedMove, number: int, now: int) -> None:
     try:
         table.record(tell.Played(move.seat, move.move), "play", person_at(move.seat), now)
     except MoveError as error:
-        raise BadFile("error-file_move", number=number, move=move.move, problem=str(error)) from error
+        raise BadFile("error-file_move", number=number, move=move.move, problem="").because(
+            error.sentence
+        ) from error
 
 
 def say(table: Table, comment: str, now: int) -> None:

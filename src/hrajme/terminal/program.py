@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         words = choose_language(arguments)
     except UnknownLanguage as error:
-        print(language(system_language(os.environ)).say(error.sentence), file=sys.stderr)
+        print(language(system_language(os.environ)).explain(error), file=sys.stderr)
         return REFUSED
     return run_safely(arguments, words)
 
@@ -76,7 +76,7 @@ def run_safely(arguments: Sequence[str], words: Language) -> int:
         sys.stdout.flush()
         return code
     except HrajmeError as error:
-        print(words.say(error.sentence), file=sys.stderr)
+        print(words.explain(error), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print(words.say("terminal-interrupted"), file=sys.stderr)

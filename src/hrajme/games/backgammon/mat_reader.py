@@ -16,7 +16,7 @@ from hrajme.games.backgammon.encoding import RESIGNATIONS
 from hrajme.games.backgammon.mat_writer import UNPLAYED
 from hrajme.games.backgammon.options import BackgammonOptions
 from hrajme.games.backgammon.rules import BackgammonPosition
-from hrajme.language import FALLBACK, language
+from hrajme.language import Sentence
 
 TAG = re.compile(r';\s*\[(\w[\w ]*)\s+"([^"]*)"\]')
 MATCH = re.compile(r"\s*(\d{1,3}) point match\b.*", re.I)
@@ -33,8 +33,8 @@ DEED = re.compile(
 MIDDLE = 22
 
 
-def bad(line: int, problem: str) -> BadFile:
-    return BadFile("error-file_line", line=line, problem=problem.strip())
+def bad(line: int, problem: str, cause: Sentence | None = None) -> BadFile:
+    return BadFile("error-file_line", line=line, problem=problem.strip()).because(cause)
 
 
 def read(text: str) -> list[Record]:
@@ -69,7 +69,7 @@ class Reader:
         try:
             options = read_options(BackgammonOptions, options_of(length, tags))
         except BadOption as error:
-            raise bad(line, str(error)) from error
+            raise bad(line, "", error.sentence) from error
         self.position = BackgammonPosition(2, options)
         self.names = ("", "")
         self.moves: list[RecordedMove] = []
@@ -137,7 +137,7 @@ class Reader:
             raise bad(number, text)
         move = notation.read(position, seat, text)
         if not isinstance(move, int) or not position.may_play(seat, move):
-            raise bad(number, f"{text}: {explain(move)}" if isinstance(move, Refusal) else text)
+            raise bad(number, text, move.sentence if isinstance(move, Refusal) else None)
         self.make(seat, move)
         is_over = position.game > game or position.outcome() is not None
         self.won = (position.winner, position.stake) if is_over else None
@@ -173,10 +173,6 @@ class Reader:
             outcome=self.position.outcome() or self.outcome,
             began_ms=read_date(self.tags),
         )
-
-
-def explain(refusal: Refusal) -> str:
-    return language(FALLBACK).say(refusal.sentence)
 
 
 def options_of(length: int, tags: dict[str, str]) -> dict[str, bool | int | str]:

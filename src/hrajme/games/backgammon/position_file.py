@@ -22,7 +22,7 @@ def read_line(number: int, line: str) -> Record:
     try:
         read_setup(line)
     except BadOption as error:
-        raise BadFile("error-file_line", line=number, problem=str(error)) from error
+        raise BadFile("error-file_line", line=number, problem="").because(error.sentence) from error
     return Record({"start": line}, ("", ""), ())
 
 

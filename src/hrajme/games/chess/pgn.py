@@ -25,7 +25,7 @@ from hrajme.games.chess import fen, notation, replay
 from hrajme.games.chess.encoding import CLAIM, TOUCH, is_claim
 from hrajme.games.chess.options import ChessOptions
 from hrajme.games.chess.rules import ChessPosition
-from hrajme.language import FALLBACK, language
+from hrajme.language import Sentence
 
 RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 # What other programs call the game of these rules in the tag Variant; no tag means the same.
@@ -53,7 +53,7 @@ class Reader:
         try:
             options = ChessOptions(start=start and fen.write(fen.read(start)))
         except BadOption as error:
-            raise bad(line, str(error)) from error
+            raise bad(line, "", error.sentence) from error
         self.position = ChessPosition(2, options)
         self.moves: list[RecordedMove] = []
         self.comment = ""
@@ -65,7 +65,7 @@ class Reader:
             raise bad(line, text)
         move = notation.read(self.position, seat, text)
         if not isinstance(move, int):
-            raise bad(line, f"{text}: {explain(move)}" if isinstance(move, Refusal) else text)
+            raise bad(line, text, move.sentence if isinstance(move, Refusal) else None)
         self.moves.append(RecordedMove(seat, notation.write(self.position, seat, move)))
         self.position.play(seat, move)
 
@@ -97,12 +97,8 @@ class Reader:
         )
 
 
-def bad(line: int, problem: str) -> BadFile:
-    return BadFile("error-file_line", line=line, problem=problem)
-
-
-def explain(refusal: Refusal) -> str:
-    return language(FALLBACK).say(refusal.sentence)
+def bad(line: int, problem: str, cause: Sentence | None = None) -> BadFile:
+    return BadFile("error-file_line", line=line, problem=problem).because(cause)
 
 
 def named(name: str) -> str:

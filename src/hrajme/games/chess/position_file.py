@@ -21,7 +21,7 @@ def read_line(number: int, line: str) -> Record:
     try:
         start = fen.write(fen.read(line.strip()))
     except BadOption as error:
-        raise BadFile("error-file_line", line=number, problem=str(error)) from error
+        raise BadFile("error-file_line", line=number, problem="").because(error.sentence) from error
     return Record({"start": start}, ("", ""), ())
 
 

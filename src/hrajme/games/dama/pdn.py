@@ -110,7 +110,7 @@ def read(text: str) -> list[Record]:
                     found.append(reading.finish())
                     reading = Reading()
         except (BadFile, BadOption) as problem:
-            raise BadFile("error-file_line", line=line, problem=str(problem)) from problem
+            raise BadFile("error-file_line", line=line, problem="").because(problem.sentence) from problem
     if depth:
         raise BadFile("error-file_line", line=text.count("\n", 0, text.rindex("(")) + 1, problem="(")
     if not reading.is_empty:

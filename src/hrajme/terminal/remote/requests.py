@@ -22,8 +22,9 @@ LONGEST_ANSWER = 1_000_000
 class RoomProblem(HrajmeError):
     """The room cannot be reached, or says no."""
 
-    def __init__(self, sentence: Sentence) -> None:
+    def __init__(self, sentence: Sentence, cause: Sentence | None = None) -> None:
         super().__init__(sentence.id, **sentence.args)
+        self.cause = cause
 
 
 def no_room(server: str, problem: object) -> RoomProblem:
@@ -87,4 +88,4 @@ class Requests:
                 problem = msgspec.json.decode(error.read(LONGEST_ANSWER), type=Problem)
             except (msgspec.MsgspecError, OSError):
                 return RoomProblem(Sentence("terminal-error-not_a_room", {"server": self.server}))
-        return RoomProblem(problem.sentence)
+        return RoomProblem(problem.sentence, problem.cause)

@@ -194,6 +194,15 @@ def test_what_cannot_be_exchanged_is_a_sentence(
     assert words in capsys.readouterr().err
 
 
+def test_what_is_wrong_in_a_file_is_told_in_one_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.pgn"
+    file.write_text("1. e4 e5 2. Ke4 *")
+    assert main(["import", "chess", str(file), "--log", str(tmp_path / "a.jsonl"), "--lang", "cs"]) == 2
+    assert "Ke4: Na e4 stojí tvůj vlastní kámen." in capsys.readouterr().err
+
+
 def test_perft_counts_from_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         main(["perft", "chess", "3", "--from", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", "--lang", "en"]) == 0
