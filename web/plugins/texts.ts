@@ -7,7 +7,7 @@ import { FluentParser, FluentSerializer, Message, Resource, Term } from "@fluent
 import type { Plugin } from "vite";
 import { keepTogether } from "./spaces";
 
-const ROOM = ["language", "table", "server"];
+const ROOM = ["language", "table", "server", "store"];
 // Means nothing to who reads the file by program, and every visitor loads it.
 const INDENT = /^ +(?=\*?\[|\})/gm;
 // What is said only on the terminal of who runs the room, and what only other programs than this page can cause.
@@ -15,6 +15,7 @@ const UNSENT = new RegExp(
   [
     "^error-(log|unknown_(language|shelf))",
     "^server-error-(port|cannot_listen|no_folder|bad_proxy|watch_first|not_json|not_allowed)",
+    "^store-(?!full|too_many)",
     "^table-error-(only|bad_key|not_due|no_such|unknown)",
   ].join("|"),
 );

@@ -59,6 +59,16 @@ test.each(LANGUAGES)("%s has everything that the page says", (code) => {
   expect([...idsInSources()].filter((id) => !known.has(id))).toEqual([]);
 });
 
+test.each(LANGUAGES)("%s has what the room tells everybody of its store", (code) => {
+  const text = shellTexts(ROOT, `${code}.ftl`)
+    .map((part) => part.text)
+    .join("");
+  expect([...messages(text).keys()].filter((id) => id.startsWith("store-"))).toEqual([
+    "store-full",
+    "store-too_many_tables",
+  ]);
+});
+
 test.each(LANGUAGES)("%s has the same sentences with the same arguments as the others", (code) => {
   expect(Object.fromEntries(own(code))).toEqual(Object.fromEntries(own("en")));
 });
