@@ -22,7 +22,6 @@ web-players = { $span ->
        *[other] { $most } hráčů
     }
    *[many] { $most ->
-        [one] { $least }–{ $most } hráč
         [few] { $least }–{ $most } hráči
        *[other] { $least }–{ $most } hráčů
     }
@@ -97,7 +96,6 @@ web-lost-home = Ke hrám
 # The line to the room
 web-line-connecting = Jdeme ke stolu…
 web-line-state = { $line ->
-    [connecting] Připojuji…
     [closed] Bez spojení
    *[waiting] Obnovuji spojení…
 }
@@ -105,7 +103,7 @@ web-line-state = { $line ->
 # Inviting
 web-invite = Pozvi přátele
 web-invite-how = Nadiktuj jim kód, pošli odkaz, nebo je nech načíst QR kód.
-web-invite-code = Kód stolu:
+web-invite-code = Kód stolu: { $code }
 web-invite-link = Odkaz na stůl
 web-invite-qr = Odkaz jako QR kód
 web-invite-show_qr = QR kód
@@ -222,7 +220,6 @@ web-turn-named = Hraje { $name }
 web-turn-all = Jste na tahu
 web-turn-other = { $name } přemýšlí…
 web-turn-others = { $count ->
-    [one] Čeká se na jednoho hráče…
     [few] Čeká se na { $count } hráče…
    *[other] Čeká se na { $count } hráčů…
 }

@@ -91,7 +91,6 @@ web-lost-home = To the games
 # The line to the room
 web-line-connecting = Joining the table…
 web-line-state = { $line ->
-    [connecting] Connecting…
     [closed] Not connected
    *[waiting] Reconnecting…
 }
@@ -99,7 +98,7 @@ web-line-state = { $line ->
 # Inviting
 web-invite = Invite friends
 web-invite-how = Read them the code, send the link, or let them scan the QR code.
-web-invite-code = Table code:
+web-invite-code = Table code: { $code }
 web-invite-link = Link to the table
 web-invite-qr = The link as a QR code
 web-invite-show_qr = QR code
@@ -208,10 +207,7 @@ web-turn-you = Your turn
 web-turn-named = { $name }, your turn
 web-turn-all = Your turn too
 web-turn-other = { $name } is thinking…
-web-turn-others = { $count ->
-    [one] Waiting for one player…
-   *[other] Waiting for { $count } players…
-}
+web-turn-others = Waiting for { $count } players…
 web-turn-empty = Seat { $seat } needs a player
 web-turn-chance = Luck decides…
 web-turn-over = The game is over

@@ -93,7 +93,6 @@ web-lost-home = Do gier
 # The line to the room
 web-line-connecting = Podchodzimy do stołu…
 web-line-state = { $line ->
-    [connecting] Łączenie…
     [closed] Brak połączenia
    *[waiting] Wznawianie połączenia…
 }
@@ -101,7 +100,7 @@ web-line-state = { $line ->
 # Inviting
 web-invite = Zaproś znajomych
 web-invite-how = Podyktuj im kod, wyślij link albo daj do zeskanowania kod QR.
-web-invite-code = Kod stołu:
+web-invite-code = Kod stołu: { $code }
 web-invite-link = Link do stołu
 web-invite-qr = Link jako kod QR
 web-invite-show_qr = Kod QR
@@ -216,10 +215,7 @@ web-turn-you = Twoja kolej
 web-turn-named = { $name }, twoja kolej
 web-turn-all = Wasza kolej
 web-turn-other = { $name } myśli…
-web-turn-others = { $count ->
-    [one] Czekamy na jednego gracza…
-   *[other] Czekamy na { $count } graczy…
-}
+web-turn-others = Czekamy na { $count } graczy…
 web-turn-empty = Miejsce { $seat } czeka na gracza
 web-turn-chance = Decyduje los…
 web-turn-over = Koniec gry

@@ -22,7 +22,6 @@ web-players = { $span ->
        *[other] { $most } hráčov
     }
    *[many] { $most ->
-        [one] { $least }–{ $most } hráč
         [few] { $least }–{ $most } hráči
        *[other] { $least }–{ $most } hráčov
     }
@@ -97,7 +96,6 @@ web-lost-home = K hrám
 # The line to the room
 web-line-connecting = Ideme k stolu…
 web-line-state = { $line ->
-    [connecting] Pripájam…
     [closed] Bez spojenia
    *[waiting] Obnovujem spojenie…
 }
@@ -105,7 +103,7 @@ web-line-state = { $line ->
 # Inviting
 web-invite = Pozvi priateľov
 web-invite-how = Nadiktuj im kód, pošli odkaz alebo ich nechaj načítať QR kód.
-web-invite-code = Kód stola:
+web-invite-code = Kód stola: { $code }
 web-invite-link = Odkaz na stôl
 web-invite-qr = Odkaz ako QR kód
 web-invite-show_qr = QR kód
@@ -221,10 +219,7 @@ web-turn-you = Si na ťahu
 web-turn-named = Na ťahu: { $name }
 web-turn-all = Ste na ťahu
 web-turn-other = { $name } premýšľa…
-web-turn-others = { $count ->
-    [one] Čaká sa na jedného hráča…
-   *[other] Čaká sa na { $count } hráčov…
-}
+web-turn-others = Čaká sa na { $count } hráčov…
 web-turn-empty = Miesto { $seat } čaká na hráča
 web-turn-chance = Rozhoduje náhoda…
 web-turn-over = Koniec hry

@@ -12,11 +12,7 @@ web-clock-game = { $unit ->
        *[other] { $count } hodin pro každého
     }
     [days] 24 hodin pro každého
-    [seconds] { $count ->
-        [one] 1 sekunda pro každého
-        [few] { $count } sekundy pro každého
-       *[other] { $count } sekund pro každého
-    }
+    [seconds] { $count } sekund pro každého
    *[minutes] { $count ->
         [one] 1 minuta pro každého
         [few] { $count } minuty pro každého
@@ -34,11 +30,7 @@ web-clock-turn = { $unit ->
         [few] { $count } hodiny na tah
        *[other] { $count } hodin na tah
     }
-    [seconds] { $count ->
-        [one] 1 sekunda na tah
-        [few] { $count } sekundy na tah
-       *[other] { $count } sekund na tah
-    }
+    [seconds] { $count } sekund na tah
    *[minutes] { $count ->
         [one] 1 minuta na tah
         [few] { $count } minuty na tah

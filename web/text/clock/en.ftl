@@ -11,10 +11,7 @@ web-clock-game = { $unit ->
        *[other] { $count } hours each
     }
     [days] 24 hours each
-    [seconds] { $count ->
-        [one] 1 second each
-       *[other] { $count } seconds each
-    }
+    [seconds] { $count } seconds each
    *[minutes] { $count ->
         [one] 1 minute each
        *[other] { $count } minutes each
@@ -29,10 +26,7 @@ web-clock-turn = { $unit ->
         [one] 1 hour per turn
        *[other] { $count } hours per turn
     }
-    [seconds] { $count ->
-        [one] 1 second per turn
-       *[other] { $count } seconds per turn
-    }
+    [seconds] { $count } seconds per turn
    *[minutes] { $count ->
         [one] 1 minute per turn
        *[other] { $count } minutes per turn

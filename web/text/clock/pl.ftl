@@ -13,7 +13,6 @@ web-clock-game = { $unit ->
     }
     [days] 24 godziny dla każdego
     [seconds] { $count ->
-        [one] 1 sekunda dla każdego
         [few] { $count } sekundy dla każdego
        *[other] { $count } sekund dla każdego
     }
@@ -34,7 +33,6 @@ web-clock-turn = { $unit ->
        *[other] { $count } godzin na ruch
     }
     [seconds] { $count ->
-        [one] 1 sekunda na ruch
         [few] { $count } sekundy na ruch
        *[other] { $count } sekund na ruch
     }

@@ -12,11 +12,7 @@ web-clock-game = { $unit ->
        *[other] { $count } hodín pre každého
     }
     [days] 24 hodín pre každého
-    [seconds] { $count ->
-        [one] 1 sekunda pre každého
-        [few] { $count } sekundy pre každého
-       *[other] { $count } sekúnd pre každého
-    }
+    [seconds] { $count } sekúnd pre každého
    *[minutes] { $count ->
         [one] 1 minúta pre každého
         [few] { $count } minúty pre každého
@@ -34,11 +30,7 @@ web-clock-turn = { $unit ->
         [few] { $count } hodiny na ťah
        *[other] { $count } hodín na ťah
     }
-    [seconds] { $count ->
-        [one] 1 sekunda na ťah
-        [few] { $count } sekundy na ťah
-       *[other] { $count } sekúnd na ťah
-    }
+    [seconds] { $count } sekúnd na ťah
    *[minutes] { $count ->
         [one] 1 minúta na ťah
         [few] { $count } minúty na ťah
