@@ -17,6 +17,7 @@ from hrajme.table.timing import TimeControl
 from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, play_on, seat_all
 from looks import bring_to_table
+from moments import IF_NEW
 from occasions import forms_of
 from telling import as_sent, running_view, show
 
@@ -46,7 +47,7 @@ def result(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     yield
 
 
-def reasons(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
+def reasons(page: Page, room: str, game: Game, code: str) -> Iterator[str]:
     """Each reason a game can end for, as whoever was not told more of it reads it."""
     bring_to_table(page, room, game)
     over = final_table(game).view(OWN)
@@ -54,7 +55,7 @@ def reasons(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     for play, reason in enumerate(reasons_of(game, code), start=1):
         show(page, replace(over, play=play, outcome=replace(over.outcome, reason=reason)))
         page.locator("#result").wait_for()
-        yield
+        yield IF_NEW
 
 
 def reasons_of(game: Game, code: str) -> list[str]:
@@ -73,7 +74,7 @@ def endings(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
         return
     show(page, running)
     page.get_by_role("tab").last.click()
-    block = page.locator("[role=tabpanel] .block:has(.row)").first
+    block = page.locator("[role=tabpanel] .block:has(> .row)").first
     block.scroll_into_view_if_needed()
     yield
     resign = [at for at, each in enumerate(running.endings) if each.kind == "resign"]

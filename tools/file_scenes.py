@@ -15,6 +15,7 @@ from hrajme.core.options import longest_text, option_kinds
 from hrajme.language import Sentence
 from hrajme.table.talk import Spoken
 from looks import bring_to_table
+from moments import IF_NEW
 from occasions import forms_of
 from room_scenes import open_with_friends, sit_down
 from telling import running_view, show
@@ -55,7 +56,7 @@ POSITIONS = (
 )
 
 
-def files(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
+def files(page: Page, room: str, game: Game, code: str) -> Iterator[str | None]:
     """Files that are opened, are not, and are saved."""
     if not game.files:
         return
@@ -69,7 +70,7 @@ def files(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
             page.evaluate(DRAG, ["drop", f"partie.{kind}", content])
             page.wait_for_timeout(400)
             if page.locator("footer [role=alert]").count():
-                yield
+                yield IF_NEW
     page.goto(room)
     page.locator("footer button").wait_for()
     page.evaluate(DRAG, ["drop", "dovolená 2024.jpeg", "…"])
@@ -86,7 +87,7 @@ def save(page: Page, room: str, game: Game) -> Iterator[None]:
     yield
 
 
-def positions(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
+def positions(page: Page, room: str, game: Game, code: str) -> Iterator[str]:
     """A house rule that is a text may be written wrongly."""
     if not any(map(longest_text, option_kinds(game.options).values())):
         return
@@ -97,7 +98,7 @@ def positions(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
         field.fill(text)
         field.press("Tab")
         page.locator("footer .notice p").wait_for()
-        yield
+        yield IF_NEW
         page.locator("footer .notice button").last.click()
 
 

@@ -60,6 +60,8 @@ def lose_line(page: Page, room: str, game: Game) -> Iterator[None]:
     page.wait_for_timeout(1000)
     tell(page, Leaving(code="wire/shutdown", sentence=Sentence("server-error-shutdown"), again=False))
     yield
+    page.locator("[role=alert] button").last.click()
+    yield
 
 
 def calls(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
@@ -83,5 +85,6 @@ def calls(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
 def open_settings(page: Page) -> Iterator[None]:
     page.locator("header button:visible").last.click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("switch").last.scroll_into_view_if_needed()
+    dialog.get_by_role("switch").last.wait_for()
+    dialog.evaluate("node => node.scrollTo(0, node.scrollHeight)")
     yield

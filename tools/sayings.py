@@ -18,7 +18,7 @@ from fluent.syntax.ast import Attribute, Message, Pattern, Placeable, SelectExpr
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "hrajme"
 # Only terminals say these: whole files, and the hints of a message for them.
-TERMINAL_FILES = ("terminal", "lab", "store")
+TERMINAL_FILES = ("terminal", "lab")
 TERMINAL_HINT = "terminal"
 # A screen reader reads these, too.
 SHOWN = """() => {
@@ -68,14 +68,23 @@ class Saying:
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
-        return re.compile(".*?".join(map(re.escape, self.parts)))
+        return re.compile("(.*?)".join(map(re.escape, self.parts)))
+
+    @cached_property
+    def is_short(self) -> bool:
+        return sum(map(len, self.parts)) < FEW_LETTERS
 
     def is_in(self, text: str) -> bool:
         if not all(part in text for part in self.parts):
             return False
-        if sum(map(len, self.parts)) >= FEW_LETTERS:
+        if not self.is_short:
             return self.regex.search(text) is not None
         return any(map(self.regex.fullmatch, [text, *BETWEEN.split(text)]))
+
+    def find_words(self, text: str) -> tuple[str, ...]:
+        """What stands for its arguments where it is all of *text*: that may be a saying of its own."""
+        found = None if self.is_short else self.regex.fullmatch(text)
+        return () if found is None else found.groups()
 
 
 def say_forms(pattern: Pattern) -> list[str]:
@@ -122,15 +131,23 @@ class Coverage:
 
     def add(self, texts: Iterable[str]) -> bool:
         """Whether any saying is among *texts* for the first time."""
-        news = {flatten(text) for text in texts} - self.texts
-        self.texts |= news
-        everything, before = "\n".join(news), len(self.shown)
-        for saying in self.unseen:
-            if all(part in everything for part in saying.parts):
-                said = sorted(filter(saying.is_in, news), key=len)
-                self.shown.update([(saying, text) for text in said[:1]])
+        news, before = {flatten(text) for text in texts} - self.texts - {""}, len(self.shown)
+        while news:
+            self.texts |= news
+            everything, within = "\n".join(news), set[str]()
+            for saying in self.sayings:
+                if all(part in everything for part in saying.parts):
+                    within |= self.note(saying, news)
+            news = {flatten(words) for words in within} - self.texts - {""}
         self.unseen = [saying for saying in self.unseen if saying not in self.shown]
         return len(self.shown) > before
+
+    def note(self, saying: Saying, news: set[str]) -> set[str]:
+        """That it is shown, if it is; and the words for its arguments."""
+        if saying not in self.shown:
+            said = sorted(filter(saying.is_in, news), key=len)
+            self.shown.update([(saying, text) for text in said[:1]])
+        return {words for text in news for words in saying.find_words(text)}
 
     def report(self) -> str:
         head = f"{len(self.shown)} of {len(self.sayings)} sayings were shown; these were not:"

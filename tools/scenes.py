@@ -32,7 +32,7 @@ from waiting_scenes import rules, seats
 
 # What the story of a game is made of, and what is refused at every table.
 TOLD = ("{}-story-", "{}-end-", "{}-part-")
-AT_EVERY_TABLE = ("table-error-", "server-error-", "refuse-", "error-")
+AT_EVERY_TABLE = ("table-error-", "server-error-", "refuse-", "error-", "store-")
 
 
 class Scene(Protocol):
