@@ -74,17 +74,17 @@ def files(page: Page, room: str, game: Game, code: str) -> Iterator[str | None]:
     page.goto(room)
     page.locator("footer button").wait_for()
     page.evaluate(DRAG, ["drop", "dovolená 2024.jpeg", "…"])
-    yield
+    yield None
     page.evaluate(DRAG, ["dragover", "", ""])
-    yield
+    yield None
 
 
-def save(page: Page, room: str, game: Game) -> Iterator[None]:
+def save(page: Page, room: str, game: Game) -> Iterator[str | None]:
     bring_to_table(page, room, game)
     show(page, running_view(game, game.seats[0], least=10))
     page.get_by_role("tab").last.click()
     page.locator("[role=tabpanel] a[download]").first.scroll_into_view_if_needed()
-    yield
+    yield None
 
 
 def positions(page: Page, room: str, game: Game, code: str) -> Iterator[str]:
@@ -111,7 +111,7 @@ def signals(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     running = running_view(game, game.seats[-1])
     args: dict[str, int | str] = {"pile": 2, "target": 0, "player": 1}
     heard = [
-        Spoken(30 + at, 0, running.seats[at % 2].name, at % 2, signal=Sentence(id, args))
+        Spoken(30 + at, 0, running.seats[(at + 1) % 2].name, (at + 1) % 2, signal=Sentence(id, args))
         for at, id in enumerate(ids)
     ]
     show(page, replace(running, revision=99), talk=heard)

@@ -5,6 +5,7 @@ A link in a message, a call on a locked telephone, the room among the apps, and 
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Iterator
 from html import escape, unescape
@@ -32,6 +33,7 @@ LINKS = (
     ("running", "Hana", 2, 2),
     ("over", "Hana", 2, 2),
 )
+ICON = "icons/icon-192.png"
 # So many wait.
 WAITING = (1, 2, 5)
 LOOK = """<!doctype html><meta name=viewport content="width=device-width"><style>
@@ -55,34 +57,35 @@ SHEET = """() => { navigator.share = async ({ title, text, url }) => {
 
 def outside(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     """Links and calls of this game."""
-    page.goto(f"{room}/rules/{game.key}")
-    cards = [*links_of(game, code, room), *calls_of(game, code), app(code)]
-    page.evaluate(
-        "words => { document.write(words); document.close() }", f"{LOOK}<main>{''.join(cards)}</main>"
-    )
-    page.wait_for_load_state("networkidle")
+    picture, icon = [as_data(page, f"{room}/{path}") for path in (f"pictures/{game.key}.png", ICON)]
+    cards = [*links_of(game, code, picture), *calls_of(game, code, icon), app(code, icon)]
+    page.set_content(f"{LOOK}<main>{''.join(cards)}</main>")
     yield
 
 
-def links_of(game: Game, code: str, room: str) -> Iterator[str]:
+def as_data(page: Page, address: str) -> str:
+    """Other programs fetch a picture; a page of nobody may not."""
+    return "data:image/png;base64," + base64.b64encode(page.request.get(address).body()).decode()
+
+
+def links_of(game: Game, code: str, board: str) -> Iterator[str]:
     for at, (phase, host, seats, taken) in enumerate(LINKS):
         summary = Summary(game.key, phase, host, seats, taken, language=code)  # type: ignore[arg-type]
-        picture = f"{room}/pictures/{game.key}.png" if at in (0, len(LINKS) - 1) else None
+        picture = board if at == 0 else None
         told = {name: unescape(text) for name, text in TAG.findall(make_tags(summary, picture))}
         drawn = f'<img src="{picture}" alt="{escape(told["image:alt"])}">' if picture else ""
         yield card(told["title"], told["description"], drawn)
 
 
-def calls_of(game: Game, code: str) -> Iterator[str]:
+def calls_of(game: Game, code: str, icon: str) -> Iterator[str]:
     for count in WAITING:
         words = word(Call(PersonId("guest"), "bcdf", game.key, NAMES[:count]), code)
-        yield card(words.title, words.body, '<img class="small" src="/icons/icon-192.png" alt="">')
+        yield card(words.title, words.body, f'<img class="small" src="{icon}" alt="">')
 
 
-def app(code: str) -> str:
+def app(code: str, icon: str) -> str:
     manifest = msgspec.json.decode(make_manifest(code))
-    icon = '<img class="small" src="/icons/icon-192.png" alt="">'
-    return card(manifest["name"], manifest["description"], icon)
+    return card(manifest["name"], manifest["description"], f'<img class="small" src="{icon}" alt="">')
 
 
 def card(title: str, words: str, picture: str) -> str:

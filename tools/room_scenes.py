@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 
+import msgspec
 from playwright.sync_api import Locator, Page
 
+from hrajme import games
 from hrajme.core import Game
+from hrajme.server.lobby import LobbyPage, TableLine
+from hrajme.table.line import Phase
+from hrajme.testing.turns import NAMES
 
 # Limits of time as people write them, so that every unit and every plural is read.
-CLOCKS = ("1+1", "5d1", "60+30", "120+5", "5d5", "1m", "2m", "1h", "3h", "1d", "3d", "8d", "45s", "no clock")
+CLOCKS = (
+    *("1+1", "3+2", "5d1", "5d3", "60+30", "120+5", "300+0", "1440", "0.37", "0,5", "5d5"),
+    *("1m", "2m", "5m", "1h", "3h", "5h", "1d", "3d", "8d", "22s", "45s", "no clock"),
+)
 NOBODYS_CODE = "BCD FGH"
 # Choices of players, minutes and luck that leave many games, some, and none.
-FOUND = ((1, 0, 0), (2, 0, 0), (3, 1, 1), (5, 1, 2))
+FOUND = ((1, 0, 0), (2, 0, 0), (3, 1, 1), (3, 2, 2), (0, 2, 1))
+# Tables that are open to all: so far, and with so many.
+SEATED: tuple[tuple[Phase, int], ...] = (("open", 1), ("running", 4))
 
 
 def hands(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
@@ -31,6 +42,27 @@ def hands(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     page.locator("main .primary").click()
     page.locator("[data-board]").wait_for()
     yield
+    page.get_by_role("tab").last.click()
+    yield
+    page.keyboard.press("Escape")
+    yield from hand_on(page, room)
+
+
+def hand_on(page: Page, room: str) -> Iterator[None]:
+    """Somebody else on the device wants to look once more; a board that could be turned round."""
+    page.locator(".actions button.primary, [data-board] button.primary").first.click()
+    again = page.locator("main .others button").first
+    again.wait_for()
+    again.click()
+    page.locator(".offer button").wait_for()
+    yield
+    open_with_friends(page, room, "chess")
+    page.locator("details summary").first.click()
+    company = page.locator("details form").first
+    company.locator("input").fill("Žofie")
+    company.locator("button").click()
+    page.locator("footer .primary").click()
+    page.locator("[data-board]").wait_for()
     page.get_by_role("tab").last.click()
     yield
 
@@ -88,6 +120,29 @@ def lobby(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
         yield
     page.goto(f"{room}/rules/nothing")
     yield
+    yield from come_back(page, room)
+
+
+def come_back(page: Page, room: str) -> Iterator[None]:
+    """Tables of one's own at which others are asked, and many that are open to all."""
+    keys, names = games.keys(), NAMES
+    mine = TableLine("bcdf-ghjk-mnpq", keys[0], "running", names[0], 4, 4, 1, names[:4], (1, 3), 0)
+    others = [
+        TableLine(f"bcdf-ghjk-mnp{at}", key, phase, name, 4, taken, at)
+        for at, (key, name, (phase, taken)) in enumerate(zip(keys, names, cycle(SEATED), strict=False))
+    ]
+    page.route("**/api/tables", lambda route: route.fulfill(body=encode(LobbyPage(tuple(others)))))
+    page.route("**/api/tables/*", lambda route: route.fulfill(body=encode(mine)))
+    page.goto(room)
+    page.locator("#public").wait_for()
+    page.locator("#recent").wait_for()
+    yield
+    page.locator("section[aria-labelledby=public] .quiet").click()
+    yield
+
+
+def encode(message: msgspec.Struct) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def offline(page: Page, room: str, game: Game, code: str) -> Iterator[None]:

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hrajme.language import language
+from hrajme.room import Summary
 from hrajme.server.limits import Limits, Rate
+from hrajme.server.preview import make_tags
 
 if TYPE_CHECKING:
     from tests.server.conftest import House, OpenHouse, Person
@@ -52,6 +55,12 @@ async def read(person: Person, code: str, **headers: str) -> Head:
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     return Head(answer.text)
+
+
+def test_nobody_is_invited_to_watch_a_game_that_is_over() -> None:
+    told = Head(make_tags(Summary("the_game", "over", "Anna", 2, 2), None)).told
+    assert told["og:title"] == "The Game – the game is over"
+    assert told["og:description"] == language("en").say("the_game-tagline")
 
 
 async def test_a_link_says_which_game_and_who_waits(house: House) -> None:

@@ -71,7 +71,7 @@ def make_tags(summary: Summary, picture: str | None) -> str:
         "og:type": "website",
         "og:locale": LOCALES[summary.language],
         "og:title": say_title(words, summary, game),
-        "og:description": f"{say_seats(words, summary)} {words.say(f'{summary.game}-tagline')}",
+        "og:description": f"{say_seats(words, summary)} {words.say(f'{summary.game}-tagline')}".strip(),
     }
     if picture is not None:
         width, height = PICTURE_SIZE
@@ -92,7 +92,10 @@ def say_title(words: Language, summary: Summary, game: str) -> str:
 
 
 def say_seats(words: Language, summary: Summary) -> str:
-    free = 0 if summary.phase == "over" else summary.seats - summary.taken
+    """Of a game that is over there is nothing to take part in."""
+    if summary.phase == "over":
+        return ""
+    free = summary.seats - summary.taken
     return words.say("room-preview-free", free=free) if free else words.say("room-preview-full")
 
 

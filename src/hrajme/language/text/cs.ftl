@@ -15,7 +15,7 @@ error-log_cut = Záznam { $name } končí uprostřed řádku { $line }; co je p�
 error-log_edited = Záznam { $name } někdo po zapsání změnil: pečeť nesedí.
 error-log_version = Tento záznam hry { $game } potřebuje pravidla verze { $version }; tento program má: { $known }.
 error-file_empty = V tomto souboru není žádná partie.
-error-file_line = Soubor je poškozený na řádku { $line }: { $problem }
+error-file_line = V souboru je na řádku { $line } chyba: { $problem }
 error-file_move = Tah { $number } ze souboru, { $move }, není možný: { $problem }
 
 # What no game allows

@@ -15,7 +15,7 @@ error-log_cut = Zapis { $name } urywa się w wierszu { $line }; to, co przed nim
 error-log_edited = Zapis { $name } został zmieniony po zapisaniu: pieczęć się nie zgadza.
 error-log_version = Ten zapis gry { $game } wymaga zasad w wersji { $version }; ten program ma: { $known }.
 error-file_empty = W tym pliku nie ma żadnej partii.
-error-file_line = Plik jest uszkodzony w wierszu { $line }: { $problem }
+error-file_line = W pliku jest błąd w wierszu { $line }: { $problem }
 error-file_move = Ruch { $number } z pliku, { $move }, jest niemożliwy: { $problem }
 
 # What no game allows

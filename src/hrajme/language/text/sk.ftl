@@ -15,7 +15,7 @@ error-log_cut = Záznam { $name } sa končí uprostred riadka { $line }; čo je 
 error-log_edited = Záznam { $name } niekto po zapísaní zmenil: pečať nesedí.
 error-log_version = Tento záznam hry { $game } potrebuje pravidlá verzie { $version }; tento program má: { $known }.
 error-file_empty = V tomto súbore nie je žiadna partia.
-error-file_line = Súbor je poškodený na riadku { $line }: { $problem }
+error-file_line = V súbore je na riadku { $line } chyba: { $problem }
 error-file_move = Ťah { $number } zo súboru, { $move }, nie je možný: { $problem }
 
 # What no game allows
