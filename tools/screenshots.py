@@ -33,7 +33,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
-START_SECONDS = 30
+START_SECONDS = 180
 SETTLED_MS = 1500
 # So many a picture shows already made.
 MOVES = 5
@@ -60,7 +60,7 @@ def wait_for(address: str) -> None:
     until = time.monotonic() + START_SECONDS
     while True:
         try:
-            with urllib.request.urlopen(f"{address}/health", timeout=1):
+            with urllib.request.urlopen(f"{address}/health", timeout=10):
                 return
         except OSError:
             if time.monotonic() > until:
