@@ -147,7 +147,7 @@
     return false;
   }
 
-  function* findUnnamed(board, names, own) {
+  function* findUnnamed(board, names, own, letters) {
     const found = new Set();
     const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -157,7 +157,7 @@
         const start = text.data.indexOf(name);
         if (start < 0) continue;
         found.add(seat);
-        if (text.data.trim() === name && isCut(text, start, Math.min(LETTERS, name.length)))
+        if (text.data.trim() === name && isCut(text, start, Math.min(letters, name.length)))
           yield `the name ${name} is cut: ${nameOf(text.parentElement)}`;
       }
     }
@@ -197,14 +197,14 @@
     await rest();
   }
 
-  function measure({ seats, seat }) {
+  function measure({ seats, seat }, letters) {
     const board = document.querySelector("[data-board]");
     const names = seats.map(({ name }) => name);
     return [
       ...findUnreached(board, seenRoom()),
       ...findSmall(board),
       ...findClipped(board),
-      ...findUnnamed(board, names, seat),
+      ...findUnnamed(board, names, seat, letters),
     ];
   }
 
@@ -242,12 +242,12 @@
     /** The line to the room breaks. */
     lose: () => socket.onclose(),
     findHidden,
-    async measureAll(updates) {
+    async measureAll(updates, letters = LETTERS) {
       await isOpen();
       const found = [];
       for (const update of updates) {
         await show(update);
-        found.push([...new Set(measure(update.table))]);
+        found.push([...new Set(measure(update.table, letters))]);
       }
       found.at(-1).push(...(await findHidden(updates.at(-1).table.game)));
       return found;
