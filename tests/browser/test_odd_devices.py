@@ -81,6 +81,7 @@ def test_a_rulebook_on_paper_is_a_rule_sheet(key: str, room: Any, visit: Visit) 
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.locator("header, .button").locator("visible=true")).to_have_count(0)
     expect(page.locator("html")).to_have_css("color", "rgb(42, 33, 25)")
+    expect(page.locator("html")).to_have_css("color-scheme", "light")
     assert page.locator("[data-picture]").evaluate_all(IS_WITHIN)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 

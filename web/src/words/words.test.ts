@@ -51,7 +51,9 @@ gives = { $player_is ->
   test("has no marks around what is put in", () => expect(tell(1)).not.toMatch(/[⁨⁩]/));
   test("keeps its order around a name that is written from the right", () => {
     const names = ["שרה", "Bo", "محمد 7"];
-    const told = dictionary("en", text).at(names, null).tell({ id: "gives", args: { player: 0, target: 2, card: 7 } });
+    const told = dictionary("en", text)
+      .at(names, null)
+      .tell({ id: "gives", args: { player: 0, target: 2, card: 7 } });
     expect(told).toBe("\u2068שרה\u2069 gives 7 to \u2068محمد 7\u2069.");
   });
 });
