@@ -184,4 +184,5 @@ def mute(page: Page) -> Iterator[None]:
     yield
     sheet.get_by_role("switch").click()
     sheet.locator(".head button").click()
+    sheet.wait_for(state="hidden")
     yield

@@ -44,27 +44,39 @@ def hands(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     yield
     page.get_by_role("tab").last.click()
     yield
-    page.keyboard.press("Escape")
-    yield from hand_on(page, room)
+    yield from look_again(page, room)
+    yield from turn_round(page, room)
 
 
-def hand_on(page: Page, room: str) -> Iterator[None]:
-    """Somebody else on the device wants to look once more; a board that could be turned round."""
-    page.locator(".actions button.primary, [data-board] button.primary").first.click()
-    again = page.locator("main .others button").first
-    again.wait_for()
-    again.click()
+def look_again(page: Page, room: str) -> Iterator[None]:
+    """Somebody else on the device wants to look once more, though another is asked."""
+    share(page, room, "domino")
+    page.locator("main .others button").first.click()
     page.locator(".offer button").wait_for()
     yield
-    open_with_friends(page, room, "chess")
+
+
+def turn_round(page: Page, room: str) -> Iterator[None]:
+    """A board that could be turned to whoever is asked."""
+    share(page, room, "chess")
+    page.locator("[data-board]").wait_for()
+    page.get_by_role("tab").last.click()
+    page.get_by_role("switch").first.wait_for()
+    yield
+
+
+def share(page: Page, room: str, key: str) -> None:
+    """Two play on this device; whoever has been here has a name and a seat at once."""
+    page.goto(room)
+    page.locator("article").first.wait_for()
+    page.locator(f'[aria-labelledby="game-{key}"] button').nth(1).click()
+    page.locator("section[aria-labelledby=seats] li.you").wait_for()
     page.locator("details summary").first.click()
     company = page.locator("details form").first
     company.locator("input").fill("Žofie")
     company.locator("button").click()
+    page.locator("section[aria-labelledby=seats]").get_by_text("Žofie").wait_for()
     page.locator("footer .primary").click()
-    page.locator("[data-board]").wait_for()
-    page.get_by_role("tab").last.click()
-    yield
 
 
 def opening(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
