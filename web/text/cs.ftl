@@ -283,24 +283,6 @@ web-board-plain-help = Tahle hra ještě nemá nakreslený stůl. Hrát můžeš
 
 # The end
 web-result = Výsledek
-web-result-player = Hráč
-web-result-place = Pořadí
-web-result-winner = vyhrává:
-web-result-another = Jiná hra
-web-result-copy = Zkopírovat výsledek
-web-result-board = Prohlédnout stůl
-web-rematch = { $end ->
-    [together] Hrát znovu
-   *[apart] Odveta
-}
-web-rematch-yes = { $end ->
-    [together] Ano, znovu
-   *[apart] Ano, odvetu
-}
-web-rematch-waits = { $end ->
-    [together] Čeká se na ostatní. Pro novou hru: { $agreed }/{ $persons }.
-   *[apart] Čeká se na ostatní. Pro odvetu: { $agreed }/{ $persons }.
-}
 
 # Playing against time
 web-clock-paused = Hodiny stojí

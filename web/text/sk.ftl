@@ -280,24 +280,6 @@ web-board-plain-help = Táto hra ešte nemá nakreslený stôl. Hrať môžeš v
 
 # The end
 web-result = Výsledok
-web-result-player = Hráč
-web-result-place = Poradie
-web-result-winner = vyhráva:
-web-result-another = Iná hra
-web-result-copy = Skopírovať výsledok
-web-result-board = Prezrieť stôl
-web-rematch = { $end ->
-    [together] Hrať znova
-   *[apart] Odveta
-}
-web-rematch-yes = { $end ->
-    [together] Áno, znova
-   *[apart] Áno, odvetu
-}
-web-rematch-waits = { $end ->
-    [together] Čaká sa na ostatných. Za novú hru: { $agreed }/{ $persons }.
-   *[apart] Čaká sa na ostatných. Za odvetu: { $agreed }/{ $persons }.
-}
 
 # Playing against time
 web-clock-paused = Hodiny stoja
