@@ -21,7 +21,7 @@ from hrajme.table import ROOM, Table, TableView
 from hrajme.table import events as tell
 from hrajme.terminal.seats import name_sitters
 from hrajme.testing.turns import MOST_MOVES, OWN, Values, house_rules, play_on, seat_all
-from sayings import Saying, messages_of, page_files, say_forms
+from sayings import Saying, page_messages, say_forms
 
 # Nobody writes these, but somebody might.
 ODD_TEXTS = ("?", "0", "1 2", "99 > 1")
@@ -102,7 +102,7 @@ class Forms:
 
     def __init__(self, code: str) -> None:
         self.language = language(code)
-        messages = [each for path in page_files(code) for each in messages_of(path)]
+        messages = page_messages(code)
         self.patterns = {each.id.name: each.value for each in messages if each.value is not None}
         self.sayings = {
             id: [Saying(id, form) for form in say_forms(pattern)] for id, pattern in self.patterns.items()

@@ -1,4 +1,4 @@
-"""All texts that a page can show, and which of them have been seen.
+"""All texts that a page or a terminal can show, and which of them have been seen.
 
 A message of a Fluent file may say different things: to you and about others, of one card and of five. Each
 of these is a saying of its own. What a page shows is compared with them from outside, so that the page need
@@ -15,11 +15,10 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, Message, Pattern, Placeable, SelectExpression, TextElement
 
-ROOT = Path(__file__).resolve().parents[1]
-PACKAGE = ROOT / "src" / "hrajme"
-# Only terminals say these: whole files, and the hints of a message for them.
-TERMINAL_FILES = ("terminal", "lab")
-TERMINAL_HINT = "terminal"
+from naming import PACKAGE, ROOT, TERMINAL_PARTS, is_said_on_page, is_said_on_terminals
+
+# The hints of a message for each face.
+PAGE_HINT, TERMINAL_HINT = "web", "terminal"
 # A screen reader reads these, too.
 SHOWN = """() => {
     const isShown = (node) => node.checkVisibility({ visibilityProperty: true });
@@ -101,30 +100,52 @@ def say_forms(pattern: Pattern) -> list[str]:
 
 def messages_of(path: Path) -> list[Message]:
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return [entry for entry in entries if isinstance(entry, Message) and not UNSENT.match(entry.id.name)]
+    return [entry for entry in entries if isinstance(entry, Message)]
 
 
-def sayings_of(path: Path) -> Iterator[Saying]:
-    for message in messages_of(path):
-        said: list[Message | Attribute] = [message, *message.attributes]
-        for each in said:
-            name = message.id.name if each is message else f"{message.id.name}.{each.id.name}"
-            if each.value is not None and each.id.name != TERMINAL_HINT:
-                yield from [Saying(name, form) for form in say_forms(each.value)]
+def sayings_of(message: Message, hint: str) -> Iterator[Saying]:
+    """The forms of a message, and of its *hint*."""
+    said: list[Message | Attribute] = [message, *message.attributes]
+    for each in said:
+        name = message.id.name if each is message else f"{message.id.name}.{each.id.name}"
+        if each.value is not None and (each is message or each.id.name == hint):
+            yield from [Saying(name, form) for form in say_forms(each.value)]
+
+
+def package_files(code: str) -> Iterator[Path]:
+    for path in sorted(PACKAGE.rglob(f"text/{code}.ftl")):
+        if path.relative_to(PACKAGE).parts[0] != "testing":
+            yield path
 
 
 def page_files(code: str) -> Iterator[Path]:
     yield from sorted((ROOT / "web" / "text").rglob(f"{code}.ftl"))
-    for path in sorted(PACKAGE.rglob(f"text/{code}.ftl")):
-        if path.relative_to(PACKAGE).parts[0] not in (*TERMINAL_FILES, "testing"):
+    for path in package_files(code):
+        if path.relative_to(PACKAGE).parts[0] not in TERMINAL_PARTS:
             yield path
 
 
-class Coverage:
-    """Which sayings of a language have been shown."""
+def page_messages(code: str) -> list[Message]:
+    """What is sent to a page and named by anything that speaks there."""
+    sent = [each for path in page_files(code) for each in messages_of(path) if not UNSENT.match(each.id.name)]
+    return [message for message in sent if is_said_on_page(message.id.name)]
 
-    def __init__(self, code: str) -> None:
-        self.sayings = [saying for path in page_files(code) for saying in sayings_of(path)]
+
+def page_sayings(code: str) -> list[Saying]:
+    return [saying for each in page_messages(code) for saying in sayings_of(each, PAGE_HINT)]
+
+
+def terminal_sayings(code: str) -> list[Saying]:
+    messages = [each for path in package_files(code) for each in messages_of(path)]
+    said = [message for message in messages if is_said_on_terminals(message.id.name)]
+    return [saying for each in said for saying in sayings_of(each, TERMINAL_HINT)]
+
+
+class Coverage:
+    """Which sayings of a language have been shown: of the page, where no others are given."""
+
+    def __init__(self, code: str, sayings: list[Saying] | None = None) -> None:
+        self.sayings = page_sayings(code) if sayings is None else sayings
         self.unseen = self.sayings
         self.shown: dict[Saying, str] = {}
         self.texts: set[str] = set()
