@@ -5,7 +5,6 @@ from __future__ import annotations
 from hrajme.core import CHANCE, Outcome
 from hrajme.games.domino.encoding import (
     DRAW,
-    ENDS,
     NEXT_HAND,
     OPEN_HANDS,
     PASS,
@@ -47,7 +46,9 @@ def tell_move(before: DominoView, after: DominoView, seat: int, move: int) -> li
         blocked = [Sentence("domino-story-blocked")] if after.ended else []
         return [*drawn, Sentence("domino-story-pass", {"player": seat}), *blocked]
     tile, end = tile_and_end(move)
-    lay = Sentence("domino-story-lay", {"player": seat, "tile": name_tile(tile), "end": ENDS[end]})
+    assert before.ends is not None
+    # By its pips: on a page the line turns, and what is left of it may lie on the right.
+    lay = Sentence("domino-story-lay", {"player": seat, "tile": name_tile(tile), "pips": before.ends[end]})
     sentences = [*drawn, lay]
     if after.phase == "draw":
         sentences.append(Sentence("domino-story-must_go_on", {"player": seat}))  # DO-7

@@ -20,11 +20,11 @@ def told(position: DominoPosition, text: str, viewer: int | None, code: str = "c
     return " ".join(language(code).tell(sentence, NAMES, viewer) for sentence in sentences)
 
 
-def test_a_tile_that_is_laid_is_told_with_its_end() -> None:
+def test_a_tile_that_is_laid_is_told_with_the_pips_it_is_laid_to() -> None:
     position = endgame("2-3 0-0 1-1", "3-5 0-2", ends=(2, 6))
-    assert told(position, "2-3 left", 1) == "Klára přikládá 2-3 vlevo. Jsi na tahu: vlevo je 3, vpravo 6."
-    assert told(position, "2-3 left", 0) == "Přikládáš 2-3 vlevo."
-    assert told(position, "2-3 left", None, "pl") == "Klára dokłada 2-3 z lewej."
+    assert told(position, "2-3 left", 1) == "Klára přikládá 2-3 tam, kde je 2. Jsi na tahu: na koncích je 3 a 6."
+    assert told(position, "2-3 left", 0) == "Přikládáš 2-3 tam, kde je 2."
+    assert told(position, "2-3 left", None, "pl") == "Klára dokłada 2-3 do 2."
 
 
 def test_only_who_draws_is_told_the_tile() -> None:
@@ -32,7 +32,7 @@ def test_only_who_draws_is_told_the_tile() -> None:
     assert tell_move(GAME, position, 0, DRAW, 0) == []
     play(position, "draw")
     assert told(position, "0-2", 0) == "Bereš si 0-2."
-    assert told(position, "2-4", 0) == "Bereš si 2-4. Jsi na tahu: vlevo je 4, vpravo 6."
+    assert told(position, "2-4", 0) == "Bereš si 2-4. Jsi na tahu: na koncích je 4 a 6."
     assert told(position, "0-2", 1) == told(position, "2-4", 1) == told(position, "2-4", None) == ""
 
 
@@ -41,11 +41,13 @@ def test_how_many_were_drawn_is_told_once_when_the_drawing_is_over() -> None:
     for tile in ("0-2", "0-3", "2-4"):
         play(position, "draw")
         play(position, tile)
-    assert told(position, "2-4 left", 1).startswith("Klára bere z talonu 3 kameny. Klára přikládá 2-4 vlevo.")
-    assert told(position, "2-4 left", None, "en").startswith(
-        "Klára draws 3 tiles. Klára lays 2-4 on the left."
+    assert told(position, "2-4 left", 1).startswith(
+        "Klára bere z talonu 3 kameny. Klára přikládá 2-4 tam, kde je 4."
     )
-    assert told(position, "2-4 left", 0).startswith("Přikládáš 2-4 vlevo.")
+    assert told(position, "2-4 left", None, "en").startswith(
+        "Klára draws 3 tiles. Klára lays 2-4 on the 4."
+    )
+    assert told(position, "2-4 left", 0).startswith("Přikládáš 2-4 tam, kde je 4.")
 
 
 def test_a_dealt_hand_is_told_once_and_only_to_its_seat() -> None:
@@ -73,7 +75,7 @@ def test_who_runs_out_too_early_is_told_to_go_on() -> None:
 
 def test_the_end_is_told_with_the_tiles_that_are_left() -> None:
     position = endgame("2-3", "3-5 0-2", ends=(2, 6))
-    assert told(position, "2-3 left", 1) == "Klára přikládá 2-3 vlevo."
+    assert told(position, "2-3 left", 1) == "Klára přikládá 2-3 tam, kde je 2."
     play(position, "2-3 left")
     words = "Zbývá ti 0-2, 3-5 (10 ok). Klára už nemá žádný kámen a vyhrává: 10 bodů!"
     assert told(position, "open", 1) == words

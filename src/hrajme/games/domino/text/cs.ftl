@@ -23,14 +23,8 @@ domino-story-hand = Začíná { $round }. hra zápasu.
 domino-story-dealt = Tvoje kameny: { $tiles }.
 domino-story-turn_up = Obrací se kámen { $tile } a začíná řadu.
 domino-story-lay = { $player_is ->
-    [you] { $end ->
-        [left] Přikládáš { $tile } vlevo.
-       *[right] Přikládáš { $tile } vpravo.
-    }
-   *[other] { $end ->
-        [left] { $player } přikládá { $tile } vlevo.
-       *[right] { $player } přikládá { $tile } vpravo.
-    }
+    [you] Přikládáš { $tile } tam, kde je { $pips }.
+   *[other] { $player } přikládá { $tile } tam, kde je { $pips }.
 }
 domino-story-must_go_on = { $player_is ->
     [you] Kameny ti došly, ale v talonu ještě jsou: bereš si další.
@@ -76,9 +70,9 @@ domino-story-gain = { $player_is ->
        *[other] { $player } vyhrává hru: { $points } bodů, celkem { $total }.
     }
 }
-domino-story-turn = Jsi na tahu: vlevo je { $left }, vpravo { $right }.
-domino-story-must_draw = Jsi na tahu: vlevo je { $left }, vpravo { $right } a nic se nehodí. Ber z talonu.
-domino-story-must_pass = Jsi na tahu: vlevo je { $left }, vpravo { $right } a nic se nehodí. Zbývá jen pas.
+domino-story-turn = Jsi na tahu: na koncích je { $left } a { $right }.
+domino-story-must_draw = Jsi na tahu: na koncích je { $left } a { $right } a nic se nehodí. Ber z talonu.
+domino-story-must_pass = Jsi na tahu: na koncích je { $left } a { $right } a nic se nehodí. Zbývá jen pas.
 
 # Endings
 domino-end-out = { $player_is ->

@@ -23,14 +23,8 @@ domino-story-hand = Hand { $round } of the match begins.
 domino-story-dealt = Your tiles: { $tiles }.
 domino-story-turn_up = { $tile } is turned up and starts the line.
 domino-story-lay = { $player_is ->
-    [you] { $end ->
-        [left] You lay { $tile } on the left.
-       *[right] You lay { $tile } on the right.
-    }
-   *[other] { $end ->
-        [left] { $player } lays { $tile } on the left.
-       *[right] { $player } lays { $tile } on the right.
-    }
+    [you] You lay { $tile } on the { $pips }.
+   *[other] { $player } lays { $tile } on the { $pips }.
 }
 domino-story-must_go_on = { $player_is ->
     [you] You have run out of tiles, but the stock has not: you take one more.
@@ -71,9 +65,9 @@ domino-story-gain = { $player_is ->
        *[other] { $player } wins the hand: { $points } points, { $total } in all.
     }
 }
-domino-story-turn = Your turn: { $left } is open on the left, { $right } on the right.
-domino-story-must_draw = Your turn: nothing fits { $left } on the left or { $right } on the right, so draw.
-domino-story-must_pass = Your turn: nothing fits { $left } on the left or { $right } on the right, so you can only pass.
+domino-story-turn = Your turn: the ends show { $left } and { $right }.
+domino-story-must_draw = Your turn: nothing fits { $left } or { $right }, so draw.
+domino-story-must_pass = Your turn: nothing fits { $left } or { $right }, so you can only pass.
 
 # Endings
 domino-end-out = { $player_is ->

@@ -23,14 +23,8 @@ domino-story-hand = Zaczyna się { $round }. partia meczu.
 domino-story-dealt = Twoje kostki: { $tiles }.
 domino-story-turn_up = Odkryta kostka { $tile } zaczyna szereg.
 domino-story-lay = { $player_is ->
-    [you] { $end ->
-        [left] Dokładasz { $tile } z lewej.
-       *[right] Dokładasz { $tile } z prawej.
-    }
-   *[other] { $end ->
-        [left] { $player } dokłada { $tile } z lewej.
-       *[right] { $player } dokłada { $tile } z prawej.
-    }
+    [you] Dokładasz { $tile } do { $pips }.
+   *[other] { $player } dokłada { $tile } do { $pips }.
 }
 domino-story-must_go_on = { $player_is ->
     [you] Nie masz już kostek, ale w talonie jeszcze są: bierzesz kolejną.
@@ -76,9 +70,9 @@ domino-story-gain = { $player_is ->
        *[other] { $player } wygrywa partię: { $points } punktów, razem { $total }.
     }
 }
-domino-story-turn = Twoja kolej: z lewej jest { $left }, z prawej { $right }.
-domino-story-must_draw = Twoja kolej: ani do { $left } z lewej, ani do { $right } z prawej nic nie pasuje. Dobierz.
-domino-story-must_pass = Twoja kolej: ani do { $left } z lewej, ani do { $right } z prawej nic nie pasuje. Możesz tylko spasować.
+domino-story-turn = Twoja kolej: na końcach są { $left } i { $right }.
+domino-story-must_draw = Twoja kolej: ani do { $left }, ani do { $right } nic nie pasuje. Dobierz.
+domino-story-must_pass = Twoja kolej: ani do { $left }, ani do { $right } nic nie pasuje. Możesz tylko spasować.
 
 # Endings
 domino-end-out = { $player_is ->

@@ -23,14 +23,8 @@ domino-story-hand = Začína sa { $round }. hra zápasu.
 domino-story-dealt = Tvoje kamene: { $tiles }.
 domino-story-turn_up = Otočený kameň { $tile } začína rad.
 domino-story-lay = { $player_is ->
-    [you] { $end ->
-        [left] Prikladáš { $tile } vľavo.
-       *[right] Prikladáš { $tile } vpravo.
-    }
-   *[other] { $end ->
-        [left] { $player } prikladá { $tile } vľavo.
-       *[right] { $player } prikladá { $tile } vpravo.
-    }
+    [you] Prikladáš { $tile } tam, kde je { $pips }.
+   *[other] { $player } prikladá { $tile } tam, kde je { $pips }.
 }
 domino-story-must_go_on = { $player_is ->
     [you] Kamene sa ti minuli, ale v talóne ešte sú: berieš si ďalší.
@@ -76,9 +70,9 @@ domino-story-gain = { $player_is ->
        *[other] { $player } vyhráva hru: { $points } bodov, spolu { $total }.
     }
 }
-domino-story-turn = Si na ťahu: vľavo je { $left }, vpravo { $right }.
-domino-story-must_draw = Si na ťahu: vľavo je { $left }, vpravo { $right } a nič sa nehodí. Ber z talónu.
-domino-story-must_pass = Si na ťahu: vľavo je { $left }, vpravo { $right } a nič sa nehodí. Zostáva len pas.
+domino-story-turn = Si na ťahu: na koncoch je { $left } a { $right }.
+domino-story-must_draw = Si na ťahu: na koncoch je { $left } a { $right } a nič sa nehodí. Ber z talónu.
+domino-story-must_pass = Si na ťahu: na koncoch je { $left } a { $right } a nič sa nehodí. Zostáva len pas.
 
 # Endings
 domino-end-out = { $player_is ->
