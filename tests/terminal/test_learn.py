@@ -10,6 +10,10 @@ import pytest
 from hrajme.core import Game
 from hrajme.language import LANGUAGES, UNNAMED, Sentence, language
 from hrajme.table.pictures import make_pictures
+from hrajme.terminal.how_to import write_book
+from hrajme.terminal.page import render_book
+from hrajme.terminal.screen.dialogs import BESIDE
+from hrajme.terminal.screen.layout import LEAST_WIDTH
 from hrajme.terminal.setup import learn_setup
 from hrajme.testing.shelf import OWN
 
@@ -61,6 +65,15 @@ def test_the_rulebook_begins_with_how_it_is_played(hrajme: Program, game: Game, 
     assert places == sorted(places)
     assert "<!--" not in told.out
     assert f"hrajme learn {game.key}" in words
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@each_game
+def test_no_drawing_of_a_rulebook_breaks_on_the_smallest_screen(game: Game, code: str) -> None:
+    book = write_book(game, language(code))
+    drawn = [line for drawing in book.split("```")[1::2] for line in drawing.splitlines()[1:]]
+    pages = {line.rstrip() for line in render_book(book, LEAST_WIDTH - BESIDE).plain.splitlines()}
+    assert [line for line in drawn if line.rstrip() not in pages] == []
 
 
 @each_game

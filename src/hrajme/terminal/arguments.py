@@ -66,6 +66,12 @@ class Formatter(argparse.HelpFormatter):
         said = self.words.say("terminal-help-usage") + " "
         super().add_usage(usage, actions, groups, said if prefix is None else prefix)
 
+    def _format_action(self, action: argparse.Action) -> str:
+        """The commands stand under their title, without a line for the word that stands for them."""
+        if isinstance(action, argparse._SubParsersAction):
+            return "".join(self._format_action(each) for each in action._get_subactions())
+        return super()._format_action(action)
+
 
 def whole_number(text: str) -> int:
     """The type of an argument that is a whole number; raises UsageError."""

@@ -7,7 +7,7 @@ import sys
 from typing import ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.markdown import Heading, Markdown, MarkdownElement
+from rich.markdown import CodeBlock, Heading, Markdown, MarkdownElement
 from rich.text import Text
 
 PIPE_WIDTH = 80
@@ -24,10 +24,21 @@ class LeftHeading(Heading):
         yield self.text
 
 
+class Drawing(CodeBlock):
+    """A board, as it was drawn: it has no margin, and no line of it breaks."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Text(self.text.plain.rstrip(), no_wrap=True, overflow="crop")
+
+
 class Page(Markdown):
     """A rulebook."""
 
-    elements: ClassVar[dict[str, type[MarkdownElement]]] = {**Markdown.elements, "heading_open": LeftHeading}
+    elements: ClassVar[dict[str, type[MarkdownElement]]] = {
+        **Markdown.elements,
+        "heading_open": LeftHeading,
+        "fence": Drawing,
+    }
 
 
 class Printer(Console):

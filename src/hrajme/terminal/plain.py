@@ -130,7 +130,7 @@ class PlainFace:
         labels = enumerate(self.question.menu.labels(), 1)
         numbered = ", ".join(f"{number}: {self.speak(label).rstrip('.')}" for number, label in labels)
         path = "".join(f"{self.speak(label).rstrip('.')}, " for label in self.question.menu.path)
-        return f"{path}{self.language.say('terminal-plain-choose', choices=numbered)}"
+        return begin(f"{path}{self.language.say('terminal-plain-choose', choices=numbered)}")
 
     def speak(self, label: str) -> str:
         """A label with words for the signs that screen readers stumble over."""
@@ -228,6 +228,11 @@ class PlainFace:
         self.refused_rule = rule_of(error)
         rule = f" ({self.refused_rule})" if self.refused_rule else ""
         self.write(self.teller().say(error.sentence) + rule)
+
+
+def begin(sentence: str) -> str:
+    """With a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def fold(word: str) -> str:

@@ -16,6 +16,7 @@ from keyword import iskeyword
 from hrajme import COMPILED, __version__
 from hrajme.language import HrajmeError, Language, UnknownLanguage, language, system_language
 from hrajme.terminal.arguments import Parser
+from hrajme.terminal.causes import tell_error
 
 COMMANDS = (
     "serve",
@@ -76,7 +77,7 @@ def run_safely(arguments: Sequence[str], words: Language) -> int:
         sys.stdout.flush()
         return code
     except HrajmeError as error:
-        print(words.explain(error), file=sys.stderr)
+        print(tell_error(error, words), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print(words.say("terminal-interrupted"), file=sys.stderr)
@@ -110,7 +111,8 @@ def make_parser(words: Language) -> Parser:
     parser = Parser(words, prog="hrajme", description=words.say("terminal-help-program"))
     parser.add_argument("--version", action="store_true", help=words.say("terminal-help-version"))
     add_common(parser, words)
-    places = parser.add_subparsers(dest="command", title=words.say("terminal-help-commands"), metavar="")
+    title = words.say("terminal-help-commands")
+    places = parser.add_subparsers(dest="command", title=title, metavar="COMMAND")
     for name in COMMANDS:
         if find_spec(module_of(name)) is not None:
             said = words.say(f"terminal-help-{name}")

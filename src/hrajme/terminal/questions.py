@@ -35,14 +35,17 @@ def ask_move(view: TableView, game: Game, words: Language, names: Sequence[str])
     """Which of the legal moves; nothing for who may not move."""
     if not view.moves:
         return ask_nothing()
-    prompt = suggest(view, game, words, names) or words.say("terminal-choose")
+    prompt = suggest(view, game, words, names, by_enter=True) or words.say("terminal-choose")
     return Question(prompt, Menu(label_moves(view, game, words, names)), is_move=True)
 
 
-def suggest(view: TableView, game: Game, words: Language, names: Sequence[str]) -> str:
-    """What a learner is invited to do; "" for everybody else."""
+def suggest(
+    view: TableView, game: Game, words: Language, names: Sequence[str], *, by_enter: bool = False
+) -> str:
+    """What a learner is invited to do; "" for everybody else. On a screen it is highlighted: Enter does it."""
     path = suggested_path(view, game, words, names)
-    return words.say("terminal-suggest", move=" → ".join(path)) if path else ""
+    id = "terminal-suggest-enter" if by_enter else "terminal-suggest"
+    return words.say(id, move=" → ".join(path)) if path else ""
 
 
 def suggested_path(view: TableView, game: Game, words: Language, names: Sequence[str]) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ async def test_lines_say_who_is_away_and_a_bot_can_play_at_once(house: House) ->
         anna.table.listener = face
         face.changed()
         assert sum("Petr is away; a bot takes over in " in line for line in lines) == 1
-        assert lines[-1].strip() == "choose 1: Let a bot play for Petr."
+        assert lines[-1].strip() == "Choose 1: Let a bot play for Petr."
         face.changed()
         assert sum("Petr is away" in line for line in lines) == 1
         face.take("1")

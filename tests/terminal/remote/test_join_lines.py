@@ -65,7 +65,7 @@ class Terminal:
 
     def play_first_choices(self) -> None:
         """To the end of the game; then goodbye."""
-        while "And now?" not in self.read_until("choose 1:"):
+        while "And now?" not in self.read_until("Choose 1:"):
             self.write("1")
         self.write("quit")
         self.end()
@@ -106,7 +106,7 @@ def test_lines_talk_help_and_are_the_same_person_again(house: House, tmp_path: P
         ("another", "You can ask for a rematch when the game is over."),
         ("board", f"Invite others: {link}"),
         ("rules TG-8", "TG-8"),
-        ("seats", "choose 1: Change seats, 2: Stand up."),
+        ("seats", "Choose 1: Change seats, 2: Stand up."),
         ("2", "Petr leaves the table."),
     ]:
         first.write(line)
@@ -120,7 +120,7 @@ def test_lines_talk_help_and_are_the_same_person_again(house: House, tmp_path: P
 def test_a_lost_connection_is_told_and_found_again(house: House, tmp_path: Path) -> None:
     link = house.new_table(house.guest("Host"), seats=2)
     terminal = Terminal(link, tmp_path / "petr", "--name", "Petr")
-    terminal.read_until("choose 1:")
+    terminal.read_until("Choose 1:")
     house.close()
     terminal.read_until("The connection is lost. Trying again…")
     house.open()

@@ -39,7 +39,7 @@ def print_games(language: Language) -> None:
     print(align(heads, widths))
     for game, row in zip(found, rows, strict=True):
         print()
-        print(align(row, widths))
+        print(fold_last(row, widths))
         print(indent(language.say(f"{game.key}-tagline"), widths[0] + 2))
     print()
     print(language.say("terminal-games-hint"))
@@ -49,11 +49,21 @@ def align(cells: list[str], widths: list[int]) -> str:
     return "  ".join(f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True)).rstrip()
 
 
+def fold_last(cells: list[str], widths: list[int]) -> str:
+    """A row whose last cell goes on beneath itself where there is no room for it."""
+    *first, last = cells
+    begin = f"{align(first, widths[:-1]):<{sum(widths[:-1]) + 2 * len(first)}}"
+    return fill(last, page_width(), initial_indent=begin, subsequent_indent=" " * len(begin), break_on_hyphens=False)
+
+
 def indent(words: str, columns: int) -> str:
     """*words* under the second column, as wide as the terminal is."""
     space = " " * columns
-    width = min(get_terminal_size().columns, WIDEST)
-    return fill(words, width, initial_indent=space, subsequent_indent=space)
+    return fill(words, page_width(), initial_indent=space, subsequent_indent=space)
+
+
+def page_width() -> int:
+    return min(get_terminal_size().columns, WIDEST)
 
 
 def describe_row(game: Game, language: Language) -> list[str]:

@@ -79,7 +79,10 @@ class Teller:
                 self.tell_move(event, wait)
             else:
                 self.line.on(event)
-                if isinstance(event, TakenBack | Ended | Rematched):
+                if isinstance(event, TakenBack):
+                    # At a terminal persons may have no name to be told by.
+                    self.tell_all([Sentence("terminal-taken_back", {"player": event.seat})])
+                elif isinstance(event, Ended | Rematched):
                     self.tell_all(tell_event(event, self.table.seats))
         if self.line.position is not None:
             self.show(self.line.position)

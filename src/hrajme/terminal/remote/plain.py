@@ -88,7 +88,7 @@ class RoomFace(PlainFace):
 
     def ask(self) -> str:
         """A move needs no introduction."""
-        return super().ask() if self.question.is_move else f"{self.question.prompt} {super().ask()}"
+        return super().ask() if self.question.is_move else f"{self.question.prompt} {super().ask()}".lstrip()
 
     def help(self) -> str:
         words = {name: self.language.say(f"terminal-word-{name}") for name in self.commands}

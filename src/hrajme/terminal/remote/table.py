@@ -165,13 +165,13 @@ class RemoteTable:
     async def run(self) -> None:
         """Stay connected; raises RoomProblem or NewerRoom when there is no point in it."""
         while True:
-            problem: object = "…"
+            problem: BaseException | None = None
             try:
                 await self.converse()
             except (OSError, WebSocketException, msgspec.MsgspecError) as error:
                 problem = error
             if self.latest is None:
-                raise no_room(self.link.server, problem)
+                raise no_room(self.link.server, problem or "…") from problem
             self.socket = None
             self.tell_changed()
             await asyncio.sleep(next(self.delays))

@@ -18,6 +18,8 @@ from hrajme.terminal.page import render_book
 # Longer lines are hard to follow.
 READING_WIDTH = 90
 LEAST_READING_WIDTH = 20
+# As in the style: a margin on the left, and on the right the bar to scroll by.
+BESIDE = 2
 
 
 class AskScreen(ModalScreen[bool]):
@@ -81,7 +83,7 @@ class RulesScreen(ModalScreen[None]):
         self.print_pages(event.size.width)
 
     def print_pages(self, width: int) -> Text:
-        pages = render_book(self.book, max(LEAST_READING_WIDTH, min(READING_WIDTH, width - 4)))
+        pages = render_book(self.book, max(LEAST_READING_WIDTH, min(READING_WIDTH, width - BESIDE)))
         self.query_one("#pages", Static).update(pages)
         return pages
 

@@ -124,6 +124,30 @@ terminal-error-newer_room = Hra { $game } má v této herně novější pravidla
 terminal-error-guests_read = Tvoje hostovské průkazy v { $name } nejde přečíst: { $problem }. Oprav soubor, nebo ho smaž.
 terminal-error-guests_write = Tvůj hostovský průkaz nejde zapsat do { $name }: { $problem }
 
+# Co odpovídá systém, za dvojtečkou
+terminal-cause-enoent = takový soubor ani složka neexistuje
+terminal-cause-eacces = chybí oprávnění
+terminal-cause-eperm = systém to nedovolí
+terminal-cause-eexist = něco s tímto názvem už existuje
+terminal-cause-enotdir = část cesty není složka
+terminal-cause-eisdir = je to složka, ne soubor
+terminal-cause-enospc = na disku není místo
+terminal-cause-erofs = disk je jen pro čtení
+terminal-cause-eio = disk nejde číst nebo na něj psát
+terminal-cause-enametoolong = název je moc dlouhý
+terminal-cause-emfile = je otevřeno příliš mnoho souborů
+terminal-cause-eaddrnotavail = tento počítač takovou adresu nemá
+terminal-cause-econnrefused = spojení bylo odmítnuto
+terminal-cause-econnreset = spojení se přerušilo
+terminal-cause-etimedout = nikdo neodpovídá
+terminal-cause-enetunreach = síť není dostupná
+terminal-cause-ehostunreach = ten počítač není dostupný
+terminal-cause-no_host = počítač s tímto názvem se nenašel
+terminal-cause-sqlite_cantopen = soubor nejde otevřít
+terminal-cause-sqlite_readonly = je jen pro čtení
+terminal-cause-sqlite_ioerr = disk nejde číst nebo na něj psát
+terminal-cause-sqlite_corrupt = její obsah nedává smysl
+
 # The list of games
 terminal-games-key = klíč
 terminal-games-game = hra
@@ -204,6 +228,7 @@ terminal-turn-chance = Rozhoduje náhoda…
 terminal-turn-over = KONEC HRY
 terminal-choose = Co uděláš?
 terminal-suggest = Zkus: { $move }
+terminal-suggest-enter = Zkus: { $move } (stiskni Enter)
 terminal-how_to = Jak se hraje
 terminal-how_to-learn = Vyzkoušej si to: `{ $command }`
 terminal-choose-over = A teď?

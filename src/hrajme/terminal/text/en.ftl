@@ -122,6 +122,30 @@ terminal-error-newer_room = This room plays { $game } by newer rules than this p
 terminal-error-guests_read = Your guest cards in { $name } cannot be read: { $problem }. Repair or remove the file.
 terminal-error-guests_write = Your guest card cannot be written to { $name }: { $problem }
 
+# What the system answers, after a colon
+terminal-cause-enoent = there is no such file or folder
+terminal-cause-eacces = permission denied
+terminal-cause-eperm = the system does not allow it
+terminal-cause-eexist = there is already something by that name
+terminal-cause-enotdir = part of the path is not a folder
+terminal-cause-eisdir = that is a folder, not a file
+terminal-cause-enospc = the disk is full
+terminal-cause-erofs = the disk is read-only
+terminal-cause-eio = the disk could not be read or written
+terminal-cause-enametoolong = the name is too long
+terminal-cause-emfile = too many files are open
+terminal-cause-eaddrnotavail = this computer has no such address
+terminal-cause-econnrefused = the connection was refused
+terminal-cause-econnreset = the connection was cut off
+terminal-cause-etimedout = there is no answer
+terminal-cause-enetunreach = the network cannot be reached
+terminal-cause-ehostunreach = that computer cannot be reached
+terminal-cause-no_host = there is no computer by that name
+terminal-cause-sqlite_cantopen = the file cannot be opened
+terminal-cause-sqlite_readonly = it is read-only
+terminal-cause-sqlite_ioerr = the disk could not be read or written
+terminal-cause-sqlite_corrupt = what is in it makes no sense
+
 # The list of games
 terminal-games-key = key
 terminal-games-game = game
@@ -200,6 +224,7 @@ terminal-turn-chance = Luck decides…
 terminal-turn-over = THE END
 terminal-choose = What will you do?
 terminal-suggest = Try: { $move }
+terminal-suggest-enter = Try: { $move } (press Enter)
 terminal-how_to = How to play
 terminal-how_to-learn = Try it: `{ $command }`
 terminal-choose-over = And now?

@@ -124,6 +124,30 @@ terminal-error-newer_room = Gra { $game } ma w tej sali nowsze zasady, niż zna 
 terminal-error-guests_read = Nie można odczytać twoich kart gościa z { $name }: { $problem }. Napraw plik albo go usuń.
 terminal-error-guests_write = Nie można zapisać twojej karty gościa do { $name }: { $problem }
 
+# Co odpowiada system, po dwukropku
+terminal-cause-enoent = nie ma takiego pliku ani folderu
+terminal-cause-eacces = brak uprawnień
+terminal-cause-eperm = system na to nie pozwala
+terminal-cause-eexist = coś o tej nazwie już istnieje
+terminal-cause-enotdir = część ścieżki nie jest folderem
+terminal-cause-eisdir = to folder, a nie plik
+terminal-cause-enospc = na dysku brakuje miejsca
+terminal-cause-erofs = dysk jest tylko do odczytu
+terminal-cause-eio = nie da się czytać z dysku lub na nim zapisywać
+terminal-cause-enametoolong = nazwa jest za długa
+terminal-cause-emfile = otwarto zbyt wiele plików
+terminal-cause-eaddrnotavail = ten komputer nie ma takiego adresu
+terminal-cause-econnrefused = połączenie zostało odrzucone
+terminal-cause-econnreset = połączenie zostało zerwane
+terminal-cause-etimedout = nikt nie odpowiada
+terminal-cause-enetunreach = sieć jest nieosiągalna
+terminal-cause-ehostunreach = ten komputer jest nieosiągalny
+terminal-cause-no_host = nie znaleziono komputera o tej nazwie
+terminal-cause-sqlite_cantopen = nie da się otworzyć pliku
+terminal-cause-sqlite_readonly = jest tylko do odczytu
+terminal-cause-sqlite_ioerr = nie da się czytać z dysku lub na nim zapisywać
+terminal-cause-sqlite_corrupt = jej zawartość nie ma sensu
+
 # The list of games
 terminal-games-key = klucz
 terminal-games-game = gra
@@ -204,6 +228,7 @@ terminal-turn-chance = Decyduje los…
 terminal-turn-over = KONIEC GRY
 terminal-choose = Co robisz?
 terminal-suggest = Spróbuj: { $move }
+terminal-suggest-enter = Spróbuj: { $move } (naciśnij Enter)
 terminal-how_to = Jak się gra
 terminal-how_to-learn = Wypróbuj: `{ $command }`
 terminal-choose-over = A teraz?

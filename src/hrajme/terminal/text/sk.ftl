@@ -124,6 +124,30 @@ terminal-error-newer_room = Hra { $game } má v tejto herni novšie pravidlá, n
 terminal-error-guests_read = Tvoje hosťovské preukazy v { $name } sa nedajú prečítať: { $problem }. Oprav súbor alebo ho zmaž.
 terminal-error-guests_write = Tvoj hosťovský preukaz sa nedá zapísať do { $name }: { $problem }
 
+# Čo odpovedá systém, za dvojbodkou
+terminal-cause-enoent = taký súbor ani priečinok neexistuje
+terminal-cause-eacces = chýba oprávnenie
+terminal-cause-eperm = systém to nedovolí
+terminal-cause-eexist = niečo s týmto názvom už existuje
+terminal-cause-enotdir = časť cesty nie je priečinok
+terminal-cause-eisdir = je to priečinok, nie súbor
+terminal-cause-enospc = na disku nie je miesto
+terminal-cause-erofs = disk je iba na čítanie
+terminal-cause-eio = disk sa nedá čítať alebo naň zapisovať
+terminal-cause-enametoolong = názov je príliš dlhý
+terminal-cause-emfile = je otvorených priveľa súborov
+terminal-cause-eaddrnotavail = tento počítač takú adresu nemá
+terminal-cause-econnrefused = spojenie bolo odmietnuté
+terminal-cause-econnreset = spojenie sa prerušilo
+terminal-cause-etimedout = nikto neodpovedá
+terminal-cause-enetunreach = sieť nie je dostupná
+terminal-cause-ehostunreach = ten počítač nie je dostupný
+terminal-cause-no_host = počítač s týmto názvom sa nenašiel
+terminal-cause-sqlite_cantopen = súbor sa nedá otvoriť
+terminal-cause-sqlite_readonly = je iba na čítanie
+terminal-cause-sqlite_ioerr = disk sa nedá čítať alebo naň zapisovať
+terminal-cause-sqlite_corrupt = jej obsah nedáva zmysel
+
 # The list of games
 terminal-games-key = kľúč
 terminal-games-game = hra
@@ -204,6 +228,7 @@ terminal-turn-chance = Rozhoduje náhoda…
 terminal-turn-over = KONIEC HRY
 terminal-choose = Čo urobíš?
 terminal-suggest = Skús: { $move }
+terminal-suggest-enter = Skús: { $move } (stlač Enter)
 terminal-how_to = Ako sa hrá
 terminal-how_to-learn = Vyskúšaj si to: `{ $command }`
 terminal-choose-over = A teraz?
