@@ -56,6 +56,21 @@ def labels(app: JoinApp) -> list[str]:
     return app.screen_stack[0].query_one(Choices).labels
 
 
+async def test_what_happens_before_there_is_a_screen_is_told_with_the_names_of_now(house: House) -> None:
+    link = house.new_table(anna := house.guest("Anna"), game="cribbage")
+    async with house.come(link, anna) as host:
+        app = JoinApp(host.table, language("en"))
+        async with house.come(link, house.guest("Petr")):
+            await host.do(Start)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while not host.view.moves:
+                    await asyncio.sleep(0.01)
+            async with app.run_test(size=(80, 24)) as pilot:
+                await pilot.pause()
+                assert "Petr cuts" in shown(app, "#story_text")
+                host.table.listener = None
+
+
 async def test_before_the_game_the_screen_shows_who_sits_where_and_the_host_begins(house: House) -> None:
     anna, petr = house.guest("Anna"), house.guest("Petr")
     link = house.new_table(anna, seats=3, options={"expert": True})

@@ -43,9 +43,10 @@ class JoinApp(TableApp):
         super().__init__(table, words, look)
 
     def on_mount(self) -> None:
+        # Something may have happened on the way here; it is told with the names of those who sit here now.
+        self.look()
         super().on_mount()
         self.table.listener = self
-        # Something may have happened on the way here.
         self.changed()
 
     def go_on(self) -> None:
