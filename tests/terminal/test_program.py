@@ -62,6 +62,13 @@ def test_what_cannot_be_is_refused_with_a_sentence(
     assert told.out == ""
 
 
+def test_the_help_names_a_command_and_lists_all_under_their_title(hrajme: Program) -> None:
+    lines = hrajme("--help").out.splitlines()
+    assert lines[0].endswith("COMMAND ...")
+    at = lines.index("commands:")
+    assert lines[at + 1].split()[0] == COMMANDS[0]
+
+
 def test_nothing_is_written_for_a_game_that_cannot_begin(hrajme: Program, tmp_path: Path) -> None:
     hrajme("play", "the_game", "--seats", "you,cat")
     assert not list(tmp_path.rglob("*.jsonl"))

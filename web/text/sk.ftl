@@ -297,6 +297,11 @@ web-how = Ako sa hrá
 web-try = Vyskúšať
 web-you = Ty
 web-steps = Prvé kroky
-web-steps-progress = Prvé kroky: { $made } z { $count }
+web-steps-progress = Prvé kroky: { $made } { $count ->
+    [4] zo { $count }
+    [6] zo { $count }
+    [7] zo { $count }
+   *[other] z { $count }
+}
 web-steps-show = Ukáž mi to
 web-steps-again = Ešte raz

@@ -42,7 +42,7 @@ def ask_move(view: TableView, game: Game, words: Language, names: Sequence[str])
 def suggest(
     view: TableView, game: Game, words: Language, names: Sequence[str], *, by_enter: bool = False
 ) -> str:
-    """What a learner is invited to do; "" for everybody else. On a screen it is highlighted: Enter does it."""
+    """What a learner is invited to do; "" for everybody else. On a screen Enter does it."""
     path = suggested_path(view, game, words, names)
     id = "terminal-suggest-enter" if by_enter else "terminal-suggest"
     return words.say(id, move=" → ".join(path)) if path else ""

@@ -53,7 +53,9 @@ def fold_last(cells: list[str], widths: list[int]) -> str:
     """A row whose last cell goes on beneath itself where there is no room for it."""
     *first, last = cells
     begin = f"{align(first, widths[:-1]):<{sum(widths[:-1]) + 2 * len(first)}}"
-    return fill(last, page_width(), initial_indent=begin, subsequent_indent=" " * len(begin), break_on_hyphens=False)
+    return fill(
+        last, page_width(), initial_indent=begin, subsequent_indent=" " * len(begin), break_on_hyphens=False
+    )
 
 
 def indent(words: str, columns: int) -> str:

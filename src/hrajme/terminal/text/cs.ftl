@@ -27,7 +27,7 @@ terminal-help-serve = otevře hernu pro prohlížeče, tady i v tvé síti
 terminal-help-game = klíč hry, jak ho vypíše `hrajme games`
 terminal-help-games_game = ukáže domácí pravidla této hry
 terminal-help-rule = ukáže jen toto pravidlo, třeba TG-11
-terminal-help-play_seats = kdo hraje: you, you:Anna, bot nebo bot:hard, oddělené čárkami; víc „you“ se o tento terminál střídá
+terminal-help-play_seats = kdo hraje: you, you:Anna, bot nebo bot:hard, oddělené čárkami; víc „you“ se u tohoto terminálu střídá
 terminal-help-play_option = domácí pravidlo, třeba expert=yes; smí se opakovat
 terminal-help-play_clock = hodiny: 5+3, 5d3 (odklad), nebo 30s, 2m, 3d na každý tah
 terminal-help-play_seed = náhoda, která se dá zopakovat
@@ -302,7 +302,7 @@ terminal-ask-stand = Vstát od stolu
 terminal-ask-bot = Posadit bota
 terminal-ask-bots = Volná místa obsadí boti
 terminal-ask-bot_for = Bot za někoho
-terminal-ask-bot_now = Ať hraje bot: { $player }
+terminal-ask-bot_now = { $player }: ať hraje bot
 terminal-ask-bot_for_me = Ať za mě hraje bot
 terminal-ask-pass_host = Předat stůl
 terminal-ask-clear = Uvolnit místo

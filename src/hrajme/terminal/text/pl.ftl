@@ -27,7 +27,7 @@ terminal-help-serve = otwiera salę gier dla przeglądarek, tutaj i w twojej sie
 terminal-help-game = klucz gry, taki jak wypisuje `hrajme games`
 terminal-help-games_game = pokazuje zasady domowe tej gry
 terminal-help-rule = pokazuje tylko tę zasadę, na przykład TG-11
-terminal-help-play_seats = kto gra: you, you:Anna, bot albo bot:hard, po przecinku; kilka „you” gra przy tym terminalu
+terminal-help-play_seats = kto gra: you, you:Anna, bot albo bot:hard, po przecinku; kilka „you” gra na zmianę przy tym terminalu
 terminal-help-play_option = zasada domowa, na przykład expert=yes; można powtarzać
 terminal-help-play_clock = zegar: 5+3, 5d3 (opóźnienie) albo 30s, 2m, 3d na każdy ruch
 terminal-help-play_seed = ziarno losowości, by los się powtórzył
@@ -297,7 +297,7 @@ terminal-ask-stand = Wstań od stołu
 terminal-ask-bot = Posadź bota
 terminal-ask-bots = Wolne miejsca zajmą boty
 terminal-ask-bot_for = Bot zamiast gracza
-terminal-ask-bot_now = Niech gra bot: { $player }
+terminal-ask-bot_now = { $player }: niech gra bot
 terminal-ask-bot_for_me = Niech bot gra za mnie
 terminal-ask-pass_host = Przekaż stół
 terminal-ask-clear = Zwolnij miejsce

@@ -247,7 +247,12 @@ terminal-key-light = svetlo
 terminal-key-dark = tmavo
 terminal-panel-seats = Hráči
 terminal-panel-story = Priebeh
-terminal-panel-steps = Prvé kroky, { $made } z { $count }
+terminal-panel-steps = Prvé kroky, { $made } { $count ->
+    [4] zo { $count }
+    [6] zo { $count }
+    [7] zo { $count }
+   *[other] z { $count }
+}
 terminal-key-see_rule = ukázať { $rule }
 terminal-write-hint = Napíš ťah a stlač Enter; Esc zavrie
 terminal-quit-ask = Chceš odísť? Hra sa uloží a môžeš ju dohrať inokedy.
@@ -297,7 +302,7 @@ terminal-ask-stand = Vstať od stola
 terminal-ask-bot = Posadiť bota
 terminal-ask-bots = Voľné miesta obsadia boti
 terminal-ask-bot_for = Bot za niekoho
-terminal-ask-bot_now = Nech hrá bot: { $player }
+terminal-ask-bot_now = { $player }: nech hrá bot
 terminal-ask-bot_for_me = Nech za mňa hrá bot
 terminal-ask-pass_host = Odovzdať stôl
 terminal-ask-clear = Uvoľniť miesto

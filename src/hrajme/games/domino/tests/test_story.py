@@ -22,7 +22,9 @@ def told(position: DominoPosition, text: str, viewer: int | None, code: str = "c
 
 def test_a_tile_that_is_laid_is_told_with_the_pips_it_is_laid_to() -> None:
     position = endgame("2-3 0-0 1-1", "3-5 0-2", ends=(2, 6))
-    assert told(position, "2-3 left", 1) == "Klára přikládá 2-3 tam, kde je 2. Jsi na tahu: na koncích je 3 a 6."
+    assert (
+        told(position, "2-3 left", 1) == "Klára přikládá 2-3 tam, kde je 2. Jsi na tahu: na koncích je 3 a 6."
+    )
     assert told(position, "2-3 left", 0) == "Přikládáš 2-3 tam, kde je 2."
     assert told(position, "2-3 left", None, "pl") == "Klára dokłada 2-3 do 2."
 
@@ -44,9 +46,7 @@ def test_how_many_were_drawn_is_told_once_when_the_drawing_is_over() -> None:
     assert told(position, "2-4 left", 1).startswith(
         "Klára bere z talonu 3 kameny. Klára přikládá 2-4 tam, kde je 4."
     )
-    assert told(position, "2-4 left", None, "en").startswith(
-        "Klára draws 3 tiles. Klára lays 2-4 on the 4."
-    )
+    assert told(position, "2-4 left", None, "en").startswith("Klára draws 3 tiles. Klára lays 2-4 on the 4.")
     assert told(position, "2-4 left", 0).startswith("Přikládáš 2-4 tam, kde je 4.")
 
 
