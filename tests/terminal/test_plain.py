@@ -98,7 +98,7 @@ def test_a_move_is_taken_back(hrajme: Program, tmp_path: Path) -> None:
 
 def test_one_choice_back(hrajme: Program) -> None:
     out = play(hrajme, "--seats", "you", lines="1\nback\nquit\n").out
-    questions = [line for line in out.splitlines() if "Choose 1:" in line]
+    questions = [line for line in out.splitlines() if "choose 1:" in line.lower()]
     assert questions[0] == questions[2] != questions[1]
 
 

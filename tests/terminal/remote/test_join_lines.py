@@ -44,11 +44,11 @@ class Terminal:
         self.lines: list[str] = []
 
     def read_until(self, words: str) -> str:
-        """The next line that has these *words*."""
+        """The next line that has these *words*, wherever in a sentence."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.lines.append(line.rstrip("\n"))
-            if words in line:
+            if words.lower() in line.lower():
                 return self.lines[-1]
         raise AssertionError("\n".join(self.lines))
 
