@@ -76,6 +76,21 @@ class Heard(Coverage):
         self.unseen = [saying for saying in self.unseen if saying not in news]
         return list(news)
 
+    def recall(self, kept: dict[str, dict[str, str]]) -> None:
+        """What earlier runs have said and shown counts, too."""
+        self.said |= {each: kept["said"][repr(each)] for each in self.sayings if repr(each) in kept["said"]}
+        self.shown |= {
+            each: kept["shown"][repr(each)] for each in self.sayings if repr(each) in kept["shown"]
+        }
+        self.unseen = [saying for saying in self.sayings if saying not in self.shown]
+
+    def keep(self) -> dict[str, dict[str, str]]:
+        """For `recall`."""
+        return {
+            name: {repr(saying): words for saying, words in forms.items()}
+            for name, forms in (("said", self.said), ("shown", self.shown))
+        }
+
     def report(self) -> str:
         own = [saying for saying in self.sayings if is_of_terminals_alone(saying)]
         seen = [saying for saying in own if saying in self.shown]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import sys
 import tempfile
@@ -40,27 +41,33 @@ LOOKED_EVERY, PATIENCE = 8, 60
 class Book:
     """What was shown in one language."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, folder: Path) -> None:
         self.words: Language = language(code)
         self.heard = Heard(code)
-        self.pages: list[str] = []
+        self.pages = folder / f"{code}-terminal.txt"
+        self.texts = folder / f"{code}-terminal-texts.txt"
+        # What earlier runs have shown counts, too, and is not shown again.
+        self.kept = folder / f"{code}-terminal-texts.json"
+        if self.kept.exists():
+            self.heard.recall(json.loads(self.kept.read_text(encoding="utf-8")))
 
     def add(self, title: str, said: Iterable[Said], texts: list[str]) -> None:
         """A page, where it shows something new; the first of *texts* is all of it."""
         news = self.heard.see(said, texts)
         if news:
             ids = ", ".join(dict.fromkeys(saying.id for saying in news))
-            self.pages.append(f"==== {title}\n==== {ids}\n{texts[0]}\n")
+            with self.pages.open("a", encoding="utf-8") as pages:
+                pages.write(f"==== {title}\n==== {ids}\n{texts[0]}\n\n")
 
     def has_seen(self, said: Iterable[Said]) -> bool:
         """Whether all of it has been on some screen."""
         return all(form in self.heard.shown for form, _ in self.heard.forms(said))
 
-    def save(self, folder: Path) -> None:
-        code = self.words.code
-        (folder / f"{code}-terminal.txt").write_text("\n".join(self.pages), encoding="utf-8")
-        (folder / f"{code}-terminal-texts.txt").write_text(self.heard.report() + "\n", encoding="utf-8")
-        print(code, self.heard.report().partition("\n")[0], flush=True)
+    def save(self) -> None:
+        report = self.heard.report()
+        self.kept.write_text(json.dumps(self.heard.keep()), encoding="utf-8")
+        self.texts.write_text(report + "\n", encoding="utf-8")
+        print(self.words.code, report.partition("\n")[0], flush=True)
 
 
 def chosen_moments(game: Game) -> Iterator[tuple[str, Shown]]:
@@ -87,6 +94,8 @@ async def show_tables(books: list[Book], chosen: list[Game]) -> None:
             await settle(app, pilot)
             await show_game(books, game, app, pilot)
         print(game.key, flush=True)
+        for book in books:
+            book.save()
 
 
 async def show_game(books: list[Book], game: Game, app: Looking, pilot: Pilot[int]) -> None:
@@ -132,7 +141,7 @@ def main() -> int:
     parser.add_argument("--scene", nargs="+", choices=SCENES, default=list(SCENES))
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    books, chosen = [Book(code) for code in args.lang], [games.find(key) for key in args.game]
+    books, chosen = [Book(code, args.folder) for code in args.lang], [games.find(key) for key in args.game]
     with tempfile.TemporaryDirectory() as place:
         os.environ |= {"XDG_DATA_HOME": place, "COLUMNS": "80", "HRAJME_FAST": "1"}
         if "tables" in args.scene:
@@ -144,7 +153,7 @@ def main() -> int:
                 asyncio.run(show_room(book, chosen))
             if "commands" in args.scene:
                 run_all(book, chosen, Path(place))
-            book.save(args.folder)
+            book.save()
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ from hrajme.terminal.screen.app import TableApp
 from hrajme.terminal.screen.play import PlayApp
 from hrajme.terminal.seats import read_chairs
 from hrajme.terminal.setup import Setup, learn_setup
-from occasions import Forms, Occasion, find_refusals
+from occasions import Forms, Occasion, Occasions, find_refusals
 from terminal_scenes import SIZES, Still, look_at, screen_of, settle
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ TOO_SMALL = (50, 15)
 SEED = 5
 # Longer than any first steps are.
 MOST_STEPS = 40
+MOST_FORMS = "pl"
 # Keys that are pressed one after another at a new table.
 AT_A_TABLE: tuple[tuple[str, ...], ...] = (
     (),
@@ -156,15 +157,22 @@ def started(setup: Setup) -> LocalTable:
 
 async def refuse(book: Book, game: Game) -> None:
     """Every refusal over a board at which it is told, and those that no play brings about over another."""
-    forms = Forms(book.words.code)
-    found = find_refusals(game, forms)
+    found = refusals_of(game)
     view = next(iter(found.values())).table
-    said = {**found, **forms.invent(f"{game.key}-refuse-", found, view)}
+    forms = Forms(book.words.code)
+    named = {forms.name(each.sentence, each.table): each for each in found.values()}
+    said = {**named, **forms.invent(f"{game.key}-refuse-", named, view)}
     app = look_at(Still(game, view), book.words)
     async with app.run_test(size=SIZES[0]) as pilot:
         for number, occasion in enumerate(said.values()):
             await pilot.resize_terminal(*SIZES[number % len(SIZES)])
             await show_refusal(book, game, occasion, app, pilot)
+
+
+@cache
+def refusals_of(game: Game) -> Occasions:
+    """Found once for all languages, by the one that has most forms."""
+    return find_refusals(game, Forms(MOST_FORMS))
 
 
 async def show_refusal(book: Book, game: Game, occasion: Occasion, app: TableApp, pilot: Pilot[int]) -> None:
