@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "hrajme"
 # Only terminals run these: whole parts of the package, and of each game.
-TERMINAL_PARTS = ("terminal", "lab", "store")
+TERMINAL_PARTS = ("terminal", "lab")
 TERMINAL_MODULES = ("terminal.py", "scorer.py")
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 # What stands in quotation marks and looks like an id, perhaps with holes.
