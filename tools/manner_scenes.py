@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 
 from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from hrajme import games
-from hrajme.core import Game
+from hrajme.core import Dice, Game
 from hrajme.server.to_client import Away, Lost, Present, Update
 from hrajme.table import TableView
 from hrajme.table.offers import KINDS
@@ -17,6 +17,7 @@ from hrajme.table.story import Told
 from hrajme.table.talk import Spoken
 from hrajme.table.timing import TimeControl
 from hrajme.table.views import OfferView
+from hrajme.testing.turns import OWN, play_on, seat_all
 from looks import bring_to_table, in_rows
 from occasions import forms_of
 from telling import running_view, show, tell
@@ -61,9 +62,36 @@ def tell_all(page: Page, running: TableView, code: str) -> Iterator[None]:
         if play == 1:
             page.get_by_role("tab").first.click()
         yield
-    tell(page, Update(now_ms=0, table=running, story=tuple(story[-3:]), talk=(), story_since=9))
+    page.keyboard.press("Escape")
+
+
+def past(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
+    """Whoever comes late has only the last of the story; what happens now may take long to be shown."""
+    bring_to_table(page, room, game)
+    *_, late = [table for table, _ in zip(play_on(seat_all(game, 2, {}), Dice(1)), range(40), strict=False)]
+    story = late.page(OWN, 0, None, 5).story
+    since = story[0].revision - 1
+    tell(page, Update(now_ms=0, table=late.view(OWN), story=story, talk=(), story_since=since))
+    page.get_by_role("tab").first.click()
+    page.locator("[role=tabpanel] li").first.wait_for()
     yield
     page.keyboard.press("Escape")
+    page.emulate_media(reduced_motion="no-preference")
+    known = late.revision
+    for _ in islice(play_on(late, Dice(2)), 8):
+        pass
+    deeds = tuple([replace(deed, seat=1) for deed in late.deeds(OWN, known)])
+    tell(page, Update(now_ms=0, table=late.view(OWN), story=(), talk=(), deeds=deeds))
+    yield
+
+
+def plain(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
+    """A game of another package, whose board nobody has drawn."""
+    bring_to_table(page, room, game)
+    undrawn = replace(running_view(game, max(2, game.seats[0])), game="undrawn")
+    tell(page, Update(now_ms=0, table=undrawn, story=(), talk=()))
+    page.locator("[data-board] p").wait_for()
+    yield
 
 
 def look_beside(page: Page, running: TableView) -> Iterator[None]:

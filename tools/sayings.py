@@ -30,6 +30,8 @@ SHOWN = """() => {
             texts.push(node.getAttribute(name) ?? "");
         if (node.matches("body, main, section, div:has(div, p, ol, ul, table), svg")) continue;
         texts.push(node.textContent);
+        // Words beside others that only a screen reader reads.
+        for (const child of node.childNodes) if (child.nodeType === 3) texts.push(child.data);
     }
     return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
 }"""

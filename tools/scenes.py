@@ -21,7 +21,7 @@ from hrajme.table.story import Told
 from hrajme.testing.turns import OWN, house_rules, play_on, seat_all
 from line_scenes import calls, lines
 from looks import bring_to_table, fullest_turn, in_rows
-from manner_scenes import SENTENCES, crowd, losses, manners, presence, talk
+from manner_scenes import SENTENCES, crowd, losses, manners, past, plain, presence, talk
 from moments import moments
 from occasions import Occasion, find_refusals, find_sentences, forms_of
 from outside_scenes import outside, shared
@@ -205,6 +205,8 @@ OF_THE_ROOM: tuple[Scene, ...] = (
     rematches,
     errors,
     losses,
+    past,
+    plain,
     lines,
     offline,
     calls,
