@@ -136,8 +136,7 @@ def presence(page: Page, room: str, game: Game, code: str) -> Iterator[None]:
     waiting = replace(running, seats=others_turn, moves=())
     for watchers, seconds, since in WATCHED:
         show(page, replace(waiting, away_seconds=seconds))
-        away = (Away(1, since),) if seconds else ()
-        tell(page, Present(seats=(0,), watchers=watchers, away=away))
+        tell(page, Present(seats=(0,), watchers=watchers, away=(Away(1, since),)))
         yield
         page.get_by_role("tab").last.click()
         yield
