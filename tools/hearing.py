@@ -40,7 +40,7 @@ def overhear(words: Language) -> Iterator[list[Said]]:
 
 
 def squeeze(text: str) -> str:
-    return LAYOUT.sub("", text)
+    return LAYOUT.sub("", text).lower()
 
 
 class Heard(Coverage):

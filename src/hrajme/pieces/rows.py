@@ -86,3 +86,8 @@ def in_columns(rows: Sequence[Text], width: int, room: int) -> list[Text]:
     for number, part in enumerate(parts[1:], 1):
         lines = beside(lines, part, number * column)
     return list(lines)
+
+
+def close(words: str) -> str:
+    """Words of a board as a sentence of their own, for those who listen to it."""
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."

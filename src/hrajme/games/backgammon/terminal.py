@@ -11,7 +11,7 @@ from hrajme.games.backgammon.encoding import BAR, OFF, POINTS
 from hrajme.games.backgammon.view import BackgammonView
 from hrajme.language import Language, Sentence
 from hrajme.pieces.dice import LARGE_HEIGHT, draw_dice
-from hrajme.pieces.rows import ROOMY, centred, flow, wrap_words
+from hrajme.pieces.rows import ROOMY, centred, close, flow, wrap_words
 
 # The letters tell whose checkers they are, so that it is legible in any colour.
 SIGNS = "ox"
@@ -189,7 +189,7 @@ def join(row: Text, words: str, width: int) -> Text:
 
 def describe(view: BackgammonView, language: Language, names: Sequence[str]) -> list[str]:
     lines = [describe_side(view, seat, language, names) for seat in range(2)]
-    return [*lines, *[language.tell(sentence, names, view.seat) for sentence in tell_state(view)]]
+    return [*lines, *[close(language.tell(sentence, names, view.seat)) for sentence in tell_state(view)]]
 
 
 def describe_side(view: BackgammonView, seat: int, language: Language, names: Sequence[str]) -> str:

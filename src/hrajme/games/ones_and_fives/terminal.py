@@ -11,8 +11,10 @@ from hrajme.games.ones_and_fives.notation import write_dice
 from hrajme.games.ones_and_fives.view import Chance, LastTurn, OnesAndFivesView
 from hrajme.language import Language, Sentence
 from hrajme.pieces import dice
-from hrajme.pieces.rows import ROOMY, fit_rows, squeeze
+from hrajme.pieces.rows import ROOMY, close, fit_rows, squeeze
 
+# Between what two selections are worth.
+BETWEEN = "   "
 LONGEST_NAME = 14
 POINTS_WIDTH = 8
 BAR_WIDTH, LONGEST_BAR = 20, 60
@@ -120,7 +122,7 @@ def ask_to_keep(view: OnesAndFivesView, language: Language) -> list[str]:
     worths = [
         f"{path_of(each.dice)}\u00a0=\u00a0{grouped(each.points, language)}" for each in view.selections
     ]
-    lines = ["   ".join(worths)]
+    lines = [BETWEEN.join(worths)]
     if view.completion is not None:
         missing, points = view.completion.missing, view.completion.points
         lines.append(language.say("ones_and_fives-board-complete", missing=missing, points=points))
@@ -155,14 +157,15 @@ def describe(view: OnesAndFivesView, language: Language, names: Sequence[str]) -
         lines.append(language.say("ones_and_fives-describe-dice", dice=write_dice(view.dice)))
     if view.kept or view.carried:
         lines.append(f"{draw_kept(view, language, 1000).plain.strip()}.")
-    return [*lines, *questions(view, language, names)]
+    asked = questions(view, language, names)
+    return [*lines, *[close(line.replace(BETWEEN, ", ")) for line in asked]]
 
 
 def describe_seat(view: OnesAndFivesView, seat: int, language: Language, names: Sequence[str]) -> str:
     args: dict[str, int | str] = {"player": seat, "total": view.totals[seat]}
     words = language.tell(Sentence("ones_and_fives-describe-seat", args), names, view.seat)
     last = say_last_turn(view.last_turns[seat], language)
-    return f"{words} ({last})" if last else words
+    return f"{words.removesuffix('.')} ({last})." if last else words
 
 
 def label(view: OnesAndFivesView, move: str, language: Language, names: Sequence[str]) -> tuple[str, ...]:

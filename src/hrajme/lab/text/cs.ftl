@@ -55,7 +55,7 @@ simulate-length = Délka: průměrně { NUMBER($mean, minimumFractionDigits: 1, 
 simulate-rounds = Kola: { $estimate }
 simulate-options = Domácí pravidla: { $list }
 simulate-speed = Semínko { $seed }. { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } her za sekundu, { $form ->
-    [compiled] kompilovaná pravidla
+    [compiled] zkompilovaná pravidla
    *[plain] pravidla v čistém Pythonu
 }
 simulate-plotted = Graf je v souboru { $name }.

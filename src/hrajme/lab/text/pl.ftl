@@ -63,9 +63,9 @@ simulate-yes = tak
 simulate-no = nie
 
 # Numbers
-simulate-estimate = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (od { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+simulate-estimate = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 simulate-estimate-single = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (od { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 
 # The plot

@@ -44,8 +44,8 @@ simulate-title = { $game }: { $games ->
 simulate-interrupted = Prerušené: z { $asked } hier je odohraných { $games } a správa hovorí o nich.
 simulate-column-seat = Miesto
 simulate-column-bot = Bot
-simulate-column-points = Body (95 % interval)
-simulate-column-wins = Výhry (95 % interval)
+simulate-column-points = Body (95% interval)
+simulate-column-wins = Výhry (95% interval)
 simulate-column-shared = Delené
 simulate-together = Všetky miesta hrajú spoločne, výsledok je preto jeden pre všetkých.
 simulate-rotated = Boti si po každej hre vymenili miesta.
@@ -54,7 +54,7 @@ simulate-length = Dĺžka: priemerne { NUMBER($mean, minimumFractionDigits: 1, m
 simulate-rounds = Kolá: { $estimate }
 simulate-options = Domáce pravidlá: { $list }
 simulate-speed = Semienko { $seed }. { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } hier za sekundu, { $form ->
-    [compiled] kompilované pravidlá
+    [compiled] skompilované pravidlá
    *[plain] pravidlá v čistom Pythone
 }
 simulate-plotted = Graf je v súbore { $name }.

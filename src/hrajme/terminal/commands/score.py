@@ -30,7 +30,7 @@ def run(args: Namespace, language: Language) -> int:
 
     game = find(args.game)
     if find_spec(f"{game.package}.scorer") is None:
-        raise UsageError("terminal-score-none", game=game.key)
+        raise UsageError("terminal-score-none", game=language.say(f"{game.key}-name"))
     options = read_options(game.options, read_pairs(args.option))
     score = game.part("scorer").score(args.pieces, starter=args.starter, is_crib=args.crib, options=options)
     if args.json:
