@@ -117,7 +117,7 @@ even_wins-refuse-not_tied = Dál hrají jen ti, kdo se dělí o první místo.
 # The board as text
 even_wins-board-round = { $round }. kolo ze { $rounds }
 even_wins-board-tie_round = Rozhodující kolo č. { $number }
-even_wins-board-thrower = kostky: { $name }
+even_wins-board-thrower = poslední hod: { $name }
 even_wins-board-total = celkem
 even_wins-board-face = { $face ->
     [2] dvojky

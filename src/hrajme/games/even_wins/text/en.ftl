@@ -96,7 +96,7 @@ even_wins-refuse-not_tied = Only those who are tied play on.
 # The board as text
 even_wins-board-round = Round { $round } of { $rounds }
 even_wins-board-tie_round = Tie-break { $number }
-even_wins-board-thrower = dice: { $name }
+even_wins-board-thrower = last throw: { $name }
 even_wins-board-total = total
 even_wins-board-face = { $face ->
     [2] twos

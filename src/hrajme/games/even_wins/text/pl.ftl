@@ -102,7 +102,7 @@ even_wins-refuse-not_tied = Dalej grają tylko ci, którzy remisują na czele.
 # The board as text
 even_wins-board-round = Runda { $round } z { $rounds }
 even_wins-board-tie_round = Dogrywka nr { $number }
-even_wins-board-thrower = kostki: { $name }
+even_wins-board-thrower = ostatni rzut: { $name }
 even_wins-board-total = razem
 even_wins-board-face = { $face ->
     [2] dwójki

@@ -117,7 +117,7 @@ even_wins-refuse-not_tied = Ďalej hrajú len tí, čo sa delia o prvé miesto.
 # The board as text
 even_wins-board-round = { $round }. kolo zo { $rounds }
 even_wins-board-tie_round = Rozhodujúce kolo č. { $number }
-even_wins-board-thrower = kocky: { $name }
+even_wins-board-thrower = posledný hod: { $name }
 even_wins-board-total = spolu
 even_wins-board-face = { $face ->
     [2] dvojky
