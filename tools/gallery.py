@@ -24,9 +24,9 @@ from bootstrap import browser
 from hrajme import games
 from hrajme.core import Game
 from looks import SHEET, in_rows
-from moments import IF_NEW
 from sayings import SHOWN, Coverage
 from scenes import HIGH, OF_THE_ROOM, SCENES, SHOWN_BY
+from scenes.moments import IF_NEW
 from screenshots import FLAGS, SIZES, open_room
 
 LOCALES = {"cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL", "en": "en-GB"}

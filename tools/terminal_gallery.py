@@ -21,17 +21,17 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from hearing import Heard, Said, overhear
 from hrajme import games
 from hrajme.core import Dice, Game
 from hrajme.language import LANGUAGES, Language, language
 from hrajme.table import Table
 from hrajme.testing.turns import OWN
 from occasions import kinds_of_table, plays
-from terminal_commands import run_all
-from terminal_room import show_room
 from terminal_scenes import SIZES, Looking, Shown, lines_of, look_at, menus, screen_of, settle, speak
-from terminal_visits import show_visits
+from terminal_scenes.commands import run_all
+from terminal_scenes.hearing import Heard, Said, overhear
+from terminal_scenes.room import show_room
+from terminal_scenes.visits import show_visits
 
 SCENES = ("tables", "visits", "room", "commands")
 # About one moment of so many is looked at; after so many that said nothing new there will be nothing.

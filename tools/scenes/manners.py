@@ -20,7 +20,7 @@ from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, play_on, seat_all
 from looks import bring_to_table, in_rows
 from occasions import forms_of
-from telling import running_view, show, tell
+from scenes.telling import running_view, show, tell
 
 # So many sentences of the story can be read without scrolling on a phone.
 SENTENCES = 14

@@ -17,9 +17,9 @@ from hrajme.table.timing import TimeControl
 from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, play_on, seat_all
 from looks import bring_to_table
-from moments import IF_NEW
 from occasions import forms_of
-from telling import as_sent, running_view, show
+from scenes.moments import IF_NEW
+from scenes.telling import as_sent, running_view, show
 
 STORY = 40
 FIVE_MINUTES = TimeControl(game=300)

@@ -10,7 +10,7 @@ from hrajme.core import Game
 from hrajme.language import Sentence
 from hrajme.server.to_client import Leaving
 from looks import bring_to_table
-from telling import running_view, show, tell
+from scenes.telling import running_view, show, tell
 
 CALLABLE = "Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'default' })"
 # What a browser may be like, one after another; whoever asks then is answered so.

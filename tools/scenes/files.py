@@ -15,10 +15,10 @@ from hrajme.core.options import longest_text, option_kinds
 from hrajme.language import Sentence
 from hrajme.table.talk import Spoken
 from looks import bring_to_table
-from moments import IF_NEW
 from occasions import forms_of
-from room_scenes import open_with_friends, sit_down
-from telling import running_view, show
+from scenes.moments import IF_NEW
+from scenes.room import open_with_friends, sit_down
+from scenes.telling import running_view, show
 
 DRAG = """([kind, name, text]) => {
     const carried = new DataTransfer();

@@ -13,22 +13,22 @@ from typing import Protocol
 import msgspec
 from playwright.sync_api import Page
 
-from end_scenes import endings, reasons, rematches, result
-from file_scenes import aloud, files, positions, scorer, signals, strayed
 from hrajme.core import Dice, Game
 from hrajme.server.to_client import Refused
 from hrajme.table.story import Told
 from hrajme.testing.turns import OWN, house_rules, play_on, seat_all
-from line_scenes import calls, lines
 from looks import bring_to_table, fullest_turn, in_rows
-from manner_scenes import SENTENCES, crowd, losses, manners, past, plain, presence, talk
-from moments import moments
 from occasions import Occasion, find_refusals, find_sentences, forms_of
-from outside_scenes import outside, shared
-from room_scenes import hands, lobby, offline, opening
+from scenes.ends import endings, reasons, rematches, result
+from scenes.files import aloud, files, positions, scorer, signals, strayed
+from scenes.lines import calls, lines
+from scenes.manners import SENTENCES, crowd, losses, manners, past, plain, presence, talk
+from scenes.moments import moments
+from scenes.outside import outside, shared
+from scenes.room import hands, lobby, offline, opening
+from scenes.telling import as_sent, show, some_view
+from scenes.waiting import rules, seats
 from screenshots import show_invitation
-from telling import as_sent, show, some_view
-from waiting_scenes import rules, seats
 
 # What the story of a game is made of, and what is refused at every table.
 TOLD = ("{}-story-", "{}-end-", "{}-part-")

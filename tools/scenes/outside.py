@@ -21,7 +21,7 @@ from hrajme.server.push.caller import word
 from hrajme.table import PersonId
 from hrajme.testing.turns import NAMES, OWN
 from looks import bring_to_table
-from telling import open_table, show_open
+from scenes.telling import open_table, show_open
 
 TAG = re.compile(r'<meta property="og:([\w:]+)" content="([^"]*)"')
 # Who has opened it, how far it is, of so many seats so many taken.

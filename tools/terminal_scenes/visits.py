@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from textual.pilot import Pilot
 
-from hearing import overhear
 from hrajme.core import Game
 from hrajme.table.commands import Offer
 from hrajme.table.timing import read_control
@@ -22,6 +21,7 @@ from hrajme.terminal.seats import read_chairs
 from hrajme.terminal.setup import Setup, learn_setup
 from occasions import Forms, Occasion, Occasions, find_refusals
 from terminal_scenes import SIZES, Still, look_at, screen_of, settle
+from terminal_scenes.hearing import overhear
 
 if TYPE_CHECKING:
     from terminal_gallery import Book

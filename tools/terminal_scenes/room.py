@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from textual.pilot import Pilot
 
-from hearing import overhear
 from hrajme.core import Game
 from hrajme.server.to_client import Away, Present, Update
 from hrajme.table import PersonId, Table
@@ -19,6 +18,7 @@ from hrajme.terminal.remote.table import RemoteTable, own_ms
 from hrajme.terminal.screen.join import JoinApp
 from hrajme.testing.turns import OWN, house_rules
 from terminal_scenes import SIZES, STYLE, screen_of, settle
+from terminal_scenes.hearing import overhear
 
 if TYPE_CHECKING:
     from terminal_gallery import Book

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax.ast import Message
 
-from hearing import overhear
 from hrajme.core import Game
 from hrajme.language import Sentence
 from hrajme.terminal.program import COMMANDS, main
 from naming import PACKAGE
 from occasions import Args, choices, variables
 from sayings import messages_of
+from terminal_scenes.hearing import overhear
 
 if TYPE_CHECKING:
     from terminal_gallery import Book
