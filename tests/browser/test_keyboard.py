@@ -189,7 +189,9 @@ def test_keys_are_shown_on_request(room: Any, visit: Visit) -> None:
     page.keyboard.press("3")
     assert focused(page).startswith("Pile 3 ")
     shown = "getComputedStyle(document.activeElement, '::before').content"
-    assert page.evaluate(shown) == "counter(place)"
+    assert page.evaluate(shown) == '"3"'
+    labels = "[...document.querySelectorAll('[data-key]')].map((each) => each.dataset.key).sort()"
+    assert page.evaluate(labels) == ["1", "2", "3", "4", "A", "H"]
     page.keyboard.press("?")
     expect(page.get_by_text("H your hand")).to_be_hidden()
     assert page.evaluate(shown) == "none"
