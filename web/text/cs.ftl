@@ -157,9 +157,9 @@ web-away-time = { $seconds ->
    *[other] po { $seconds } s
 }
 web-watchers = { $count ->
-    [one] dívá se jeden člověk
-    [few] dívají se { $count } lidé
-   *[other] dívá se { $count } lidí
+    [one] Dívá se jeden člověk
+    [few] Dívají se { $count } lidé
+   *[other] Dívá se { $count } lidí
 }
 web-level = { $level ->
     [random] náhodný

@@ -316,4 +316,4 @@ backgammon-web-mirror = Domov na druhé straně
 backgammon-web-colours = Prohozené barvy
 
 # What a bot says
-backgammon-signal-engine_gone = GNU Backgammon neodpovídá, hraji tedy dál za sebe.
+backgammon-signal-engine_gone = GNU Backgammon neodpovídá, hraju tedy dál za sebe.

@@ -280,7 +280,7 @@ chess-label-claim = reklamovat remízu
 chess-label-claim_with = reklamovat remízu tahem
 
 # What a bot says
-chess-signal-engine_gone = Stockfish neodpovídá, hraji tedy dál za sebe.
+chess-signal-engine_gone = Stockfish neodpovídá, hraju tedy dál za sebe.
 
 # On the page
 chess-web-side = { $seat ->

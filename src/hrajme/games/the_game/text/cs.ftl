@@ -92,7 +92,7 @@ the_game-end-burnt = { $left ->
    *[other] Ohnivá karta zůstala odkrytá: stůl je v plamenech. Zbylo { $left } karet.
 }
 
-the_game-reason-beaten = hra poražená
+the_game-reason-beaten = hra poražena
 the_game-reason-excellent = výborný výsledek
 the_game-reason-stuck = žádná karta už nepasuje
 the_game-reason-burnt = stůl shořel
