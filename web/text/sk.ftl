@@ -124,7 +124,7 @@ web-seat-number = Miesto { $seat }
 web-seat-free = voľné
 web-seat-you = ty
 web-seat-host = hostiteľ
-web-seat-away = teraz tu nie je
+web-seat-away = nie je tu
 web-seat-stand_in = hrá bot
 web-seat-sit = Sadnúť si
 web-seat-sit-number = Sadnúť si na miesto { $seat }
@@ -145,7 +145,7 @@ web-free_seat = Pozeráš sa. Jedno miesto je voľné.
 web-stand_in = Hrá za teba bot.
 web-away = { $left ->
     [never] { $name } tu nie je
-    [0] { $name } tu nie je: hrá bot
+    [0] { $name } tu nie je: hrá bot
    *[other] { $name } tu nie je: o { $left } s zaskočí bot
 }
 web-away-bot = Nech hrá bot
@@ -173,7 +173,7 @@ web-came = K stolu prichádza { $name }.
 
 # Several people on one device
 web-company = Hráme na jednom zariadení
-web-company-how = Pridajte, kto sedí s vami: zariadenie si budete podávať a nikto neuvidí, čo má v ruke ten druhý.
+web-company-how = Pridajte tých, čo sedia s vami: zariadenie si budete podávať a nikto neuvidí, čo má v ruke ten druhý.
 web-company-name = Meno ďalšieho hráča
 web-company-add = Pridať
 web-company-here = na tomto zariadení
@@ -223,7 +223,7 @@ web-undo-ask = Poprosiť o vrátenie
 # Offers
 web-offer-yes = Súhlasím
 web-offer-no = Nie
-web-offer-declined = Odpoveď znie nie.
+web-offer-declined = Odpoveď znie: nie.
 web-offer-waits = { $kind ->
     [draw] Ponúkaš remízu.
     [resign] Chceš to vzdať.

@@ -131,7 +131,7 @@ silent_julka-board-throws = { $count ->
    *[other] { $count } hodov
 }
 silent_julka-board-status-running = { "" }
-silent_julka-board-status-waiting = čaká sa
+silent_julka-board-status-waiting = čaká
 silent_julka-board-status-home = doma
 silent_julka-board-ask = { $wanted ->
     [1] Potrebuješ jednotku. Pst!
