@@ -14,6 +14,6 @@ web-rematch-yes = { $end ->
    *[apart] Tak, rewanż
 }
 web-rematch-waits = { $end ->
-    [together] Czekamy na pozostałych. Chętni na kolejną grę: { $agreed } z { $persons }.
-   *[apart] Czekamy na pozostałych. Chętni na rewanż: { $agreed } z { $persons }.
+    [together] Czekamy na resztę. Chętni do gry: { $agreed } z { $persons }.
+   *[apart] Czekamy na resztę. Chętni na rewanż: { $agreed } z { $persons }.
 }

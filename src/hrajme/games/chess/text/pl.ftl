@@ -201,7 +201,7 @@ chess-refuse-claim_touched = Kto dotknął bierki, nie może już w tym ruchu re
 chess-fen-fields = FEN ma od 4 do 6 części oddzielonych spacją, nie { $count }.
 chess-fen-rows = Szachownica w FEN ma 8 rzędów oddzielonych ukośnikiem, nie { $count }.
 chess-fen-row = Rząd { $number } w FEN, „{ $row }”, nie jest rzędem ośmiu pól.
-chess-fen-turn = To, kto jest na ruchu, zapisuje się w FEN jako w albo b, nie „{ $turn }”.
+chess-fen-turn = Stronę na ruchu zapisuje się w FEN jako w albo b, nie „{ $turn }”.
 chess-fen-kings = { $side ->
     [white] Liczba białych królów w tej pozycji: { $count }. Każda strona ma dokładnie jednego.
    *[black] Liczba czarnych królów w tej pozycji: { $count }. Każda strona ma dokładnie jednego.
@@ -214,7 +214,7 @@ chess-fen-men = { $side ->
     [white] Białe mają w tej pozycji więcej bierek, niż mogło powstać z ośmiu pionów.
    *[black] Czarne mają w tej pozycji więcej bierek, niż mogło powstać z ośmiu pionów.
 }
-chess-fen-last_row = W pierwszym ani ostatnim rzędzie pion stać nie może.
+chess-fen-last_row = Pion nie może stać w pierwszym ani ostatnim rzędzie.
 chess-fen-castling = Prawo do roszady zapisuje się w FEN jako KQkq, ich część albo -, nie „{ $castling }”.
 chess-fen-castling_home = FEN pozwala na roszadę { $castling }, ale król albo wieża nie stoi na swoim miejscu.
 chess-fen-passed = { $square } nie jest polem, które pion właśnie przeskoczył.

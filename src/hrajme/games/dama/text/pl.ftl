@@ -4,7 +4,7 @@ dama-tagline = Kto może bić, ten musi, a damki latają przez całą planszę.
 
 # House rules
 dama-option-missed_capture = Co się dzieje, gdy ktoś nie bije.
-dama-option-missed_capture-enforced = nic: innego ruchu zrobić się nie da
+dama-option-missed_capture-enforced = nic: innego ruchu nie da się zrobić
 dama-option-missed_capture-warning = najpierw ostrzeżenie, za drugim razem przegrana
 dama-option-start = Pozycja początkowa, na przykład W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = zwykła

@@ -10,7 +10,7 @@ domino-option-tile_set-double_twelve = do podwójnej dwunastki, 91 kostek
 domino-option-draw = Ile dobierasz, gdy nic nie pasuje.
 domino-option-draw-until_fits = kostka po kostce, aż któraś będzie pasować
 domino-option-draw-one = jedna kostka na turę
-domino-option-win_needs_empty_stock = Póki w talonie są kostki, nikt nie wygrywa: komu skończą się własne, bierze jeszcze jedną.
+domino-option-win_needs_empty_stock = Póki w talonie są kostki, nikt nie wygrywa: komu skończą się własne, ten bierze jeszcze jedną.
 domino-option-may_draw_voluntarily = Możesz dobrać, nawet jeśli masz co dołożyć.
 domino-option-match = Do ilu punktów gra się mecz; 0 oznacza jedną partię.
 

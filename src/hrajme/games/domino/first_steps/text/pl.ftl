@@ -2,7 +2,7 @@ domino-how-aim = Każdy ma sześć kostek, a jedna odkryta zaczyna szereg. Wygry
 domino-how-lay = Kostkę dokładasz na dowolnym końcu szeregu, równe do równych: trójkę do trójki.
 domino-how-double = Kostka z tą samą liczbą na obu połówkach leży w poprzek.
 domino-how-draw = Nic nie pasuje? Dobierasz z talonu, aż coś będzie pasować.
-domino-how-win = Póki w talonie coś jest, nikt nie wygrywa: komu skończą się kostki, bierze jeszcze jedną.
+domino-how-win = Póki w talonie coś jest, nikt nie wygrywa: komu skończą się kostki, ten bierze jeszcze jedną.
 
 domino-steps-first = Na jednym końcu jest trójka, na drugim piątka. Dołóż swoją kostkę 3-6, trójką do trójki.
 domino-steps-laid = Na tym końcu jest teraz szóstka.
