@@ -186,7 +186,10 @@ web-switch = { $value ->
 
 # The start
 web-start = Start the game
-web-start-with = Start with { $count }
+web-start-with = { $count ->
+    [one] Start alone
+   *[other] Start with { $count }
+}
 web-start-wait = Waiting for the host to start the game.
 web-start-bots = Fill the seats with bots
 web-start-missing = { $count ->

@@ -32,11 +32,5 @@ web-clock-turn = { $unit ->
        *[other] { $count } minutes per turn
     }
 }
-web-clock-increment = { $count ->
-    [one] plus 1 second per turn
-   *[other] plus { $count } seconds per turn
-}
-web-clock-delay = { $count ->
-    [one] the first second of each turn is free
-   *[other] the first { $count } seconds of each turn are free
-}
+web-clock-increment = +{ $count } s per turn
+web-clock-delay = { $count } s free per turn

@@ -280,7 +280,10 @@ terminal-lobby-off = { $rule }: no
 terminal-ask-watching = You are watching.
 terminal-ask-seats = The table:
 terminal-ask-start = Start the game
-terminal-ask-start_with = Start with { $count }
+terminal-ask-start_with = { $count ->
+    [one] Start alone
+   *[other] Start with { $count }
+}
 terminal-ask-sit_down = Sit down
 terminal-ask-move = Change seats
 terminal-ask-sit_again = Take over from the bot

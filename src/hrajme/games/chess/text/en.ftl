@@ -143,9 +143,9 @@ chess-end-threefold = The same position for the third time. It is a draw.
 chess-reason-mate = checkmate
 chess-reason-stalemate = stalemate
 chess-reason-dead = mate impossible
-chess-reason-seventy_five = 75 moves
+chess-reason-seventy_five = 75-move rule
 chess-reason-fivefold = fivefold repetition
-chess-reason-fifty = 50 moves, claimed
+chess-reason-fifty = 50-move rule, claimed
 chess-reason-threefold = repetition, claimed
 chess-result-half = ½
 
