@@ -39,7 +39,7 @@ def test_the_host_sees_who_looks_in_and_who_speaks(
     link = open_table(anna, "Dominoes", "Anna")
     bob = visit(link)
     arrivals = anna.get_by_test_id("arrivals")
-    expect(arrivals).to_have_text("one person is watching")
+    expect(arrivals).to_have_text("One person is watching")
     join_table(bob, "Bob")
     expect(arrivals).to_have_text("Bob has joined the table.")
     bob.get_by_role("textbox", name="Say something").fill("shall we?")

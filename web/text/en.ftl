@@ -151,7 +151,7 @@ web-away-time = { $seconds ->
    *[other] after { $seconds } s
 }
 web-watchers = { $count ->
-    [one] one person is watching
+    [one] One person is watching
    *[other] { $count } people are watching
 }
 web-level = { $level ->

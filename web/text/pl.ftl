@@ -154,9 +154,9 @@ web-away-time = { $seconds ->
    *[other] po { $seconds } s
 }
 web-watchers = { $count ->
-    [one] ogląda jedna osoba
-    [few] oglądają { $count } osoby
-   *[other] ogląda { $count } osób
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+   *[other] Ogląda { $count } osób
 }
 web-level = { $level ->
     [random] losowy

@@ -157,9 +157,9 @@ web-away-time = { $seconds ->
    *[other] po { $seconds } s
 }
 web-watchers = { $count ->
-    [one] pozerá sa jeden človek
-    [few] pozerajú sa { $count } ľudia
-   *[other] pozerá sa { $count } ľudí
+    [one] Pozerá sa jeden človek
+    [few] Pozerajú sa { $count } ľudia
+   *[other] Pozerá sa { $count } ľudí
 }
 web-level = { $level ->
     [random] náhodný

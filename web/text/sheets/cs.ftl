@@ -9,4 +9,4 @@ web-mute = Ztlumit
 web-mute-says = Neuvidíš, co píše ani jak si říká. Nikdo se to nedozví.
 web-remove = Vykázat od stolu
 web-remove-says = Musí odejít a k tomuto stolu se už nevrátí.
-web-keys = Klávesy: H ruka · A tlačítka · 1–9 řady, místa a kostky · Enter bere a pokládá · Esc vrací · ? skryje tento řádek
+web-keys = Klávesy: H ruka · A tlačítka · 1–⁠9 řady, místa a kostky · Enter bere a pokládá · Esc vrací · ? skryje tento řádek

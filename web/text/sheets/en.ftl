@@ -9,4 +9,4 @@ web-mute = Mute
 web-mute-says = You won’t see what they say or what they call themselves. Nobody is told.
 web-remove = Remove from the table
 web-remove-says = They have to leave and cannot come back to this table.
-web-keys = Keys: H your hand · A what you can do · 1–9 piles, places and dice · Enter picks up and puts down · Esc puts back · ? hides this
+web-keys = Keys: H your hand · A what you can do · 1–⁠9 piles, places and dice · Enter picks up and puts down · Esc puts back · ? hides this

@@ -9,4 +9,4 @@ web-mute = Wycisz
 web-mute-says = Nie zobaczysz, co ta osoba pisze ani jak się nazywa. Nikt się o tym nie dowie.
 web-remove = Wyproś od stołu
 web-remove-says = Ta osoba musi odejść i już tu nie wróci.
-web-keys = Klawisze: H ręka · A akcje · 1–9 stosy, miejsca i kostki · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz
+web-keys = Klawisze: H ręka · A akcje · 1–⁠9 stosy, miejsca i kostki · Enter bierze i kładzie · Esc odkłada · ? ukrywa ten wiersz

@@ -9,4 +9,4 @@ web-mute = Stlmiť
 web-mute-says = Neuvidíš správy ani meno. Nikto sa to nedozvie.
 web-remove = Vykázať od stola
 web-remove-says = Musí odísť a k tomuto stolu sa už nevráti.
-web-keys = Klávesy: H ruka · A čo môžeš urobiť · 1 až 9 rady, miesta a kocky · Enter berie a kladie · Esc vracia · ? skryje tento riadok
+web-keys = Klávesy: H ruka · A tlačidlá · 1 až 9 rady, miesta a kocky · Enter berie a kladie · Esc vracia · ? skryje tento riadok

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CHANCE, type Deed } from "$web/board";
-import { lostTurn, lyingOf } from "./lying";
+import { lostTurn, lyingOf, seatBefore } from "./lying";
 import { pace } from "./pace";
 import type { LastTurn, OnesAndFivesView } from "./view";
 
@@ -30,6 +30,10 @@ test("the dice of a lost turn lie there until the next throw", () => {
   expect([lostTurn(lost), lyingOf(lost)]).toEqual([DEAD, DEAD.dice]);
   const thrown = view({ phase: "keep", dice: [1, 2, 3, 4, 5, 6], last_turns: [DEAD, null, null] });
   expect([lostTurn(thrown), lyingOf(thrown)]).toEqual([null, thrown.dice]);
+});
+
+test("the turn before the first seat's is the last seat's", () => {
+  expect([0, 1, 2].map((turn) => seatBefore(view({}), turn))).toEqual([2, 0, 1]);
 });
 
 test("a turn that was written down, or is going on, is not lost", () => {
