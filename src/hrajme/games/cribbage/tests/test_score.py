@@ -48,4 +48,4 @@ def test_cards_that_cannot_be_are_refused(
 
 def test_a_game_without_a_scorer_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "xantipa", "1", "--lang", "en"]) == 2
-    assert "xantipa" in capsys.readouterr().err
+    assert "Xantipa" in capsys.readouterr().err
