@@ -21,6 +21,9 @@ Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("Access is denied for this document.", "SecurityError"); },
 });
 """
+FULL_STORAGE = """
+Storage.prototype.setItem = () => { throw new DOMException("No room is left.", "QuotaExceededError"); };
+"""
 IS_WITHIN = (
     "nodes => nodes.length > 0 && nodes.every(node => node.getBoundingClientRect().right <= innerWidth)"
 )
@@ -33,9 +36,10 @@ def play_alone(page: Page, key: str) -> None:
     page.get_by_test_id("turn").wait_for()
 
 
-def test_a_browser_that_keeps_nothing_plays_all_the_same(room: Any, visit: Visit) -> None:
+@pytest.mark.parametrize("storage", [NO_STORAGE, FULL_STORAGE], ids=["forbidden", "full"])
+def test_a_browser_that_keeps_nothing_plays_all_the_same(storage: str, room: Any, visit: Visit) -> None:
     page = visit("about:blank")
-    page.add_init_script(NO_STORAGE)
+    page.add_init_script(storage)
     page.goto(room.address)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Dark").check()

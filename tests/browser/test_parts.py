@@ -1,11 +1,10 @@
-"""Parts of the page that do not come, and a browser that keeps nothing."""
+"""Parts of the page that do not come."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 Visit = Callable[..., Page]
@@ -35,21 +34,3 @@ def test_a_page_that_did_not_come_says_so_and_comes_when_the_room_is_back(room: 
     page.unroute("**/*")
     expect(page.locator("main h1")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
-
-
-FULL = """Storage.prototype.setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
-};"""
-FORBIDDEN = """Object.defineProperty(window, "localStorage", {
-    get: () => { throw new DOMException("forbidden", "SecurityError"); },
-});"""
-
-
-@pytest.mark.parametrize("storage", [FULL, FORBIDDEN], ids=["full", "forbidden"])
-def test_a_table_opens_in_a_browser_that_keeps_nothing(room: Any, visit: Visit, storage: str) -> None:
-    page = visit("about:blank")
-    page.add_init_script(storage)
-    page.goto(f"{room.address}/try/chess")
-    expect(page.get_by_role("button", name="Show me")).to_be_enabled()
-    page.get_by_role("button", name="Show me").click()
-    expect(page.locator("[data-board]")).to_have_count(1)

@@ -8,9 +8,7 @@ touches what can be touched, as a child would.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-import msgspec
 from playwright.sync_api import Page
 
 from hrajme.core import CHANCE, Dice, Game, Position
@@ -19,6 +17,7 @@ from hrajme.table import PersonId, Table
 from hrajme.testing.turns import OWN
 from looks import bring_to_table
 from occasions import plays
+from scenes.telling import as_sent
 
 # Yielded by a scene whose page is worth a picture only where it shows words for the first time.
 IF_NEW = "if new"
@@ -94,13 +93,12 @@ def touch(page: Page, dice: Dice) -> Iterator[str]:
 
 def show_news(page: Page, table: Table, eyes: PersonId | None, known: int) -> int:
     """What the room would send after the revision *known*; the revision that is known then."""
-    update: Any = Update(
+    update = Update(
         now_ms=0,
         table=table.view(eyes),
         story=table.page(eyes, known, None, 10).story,
         talk=(),
         deeds=tuple(table.deeds(eyes, known)) if known else (),
     )
-    sent = msgspec.json.decode(msgspec.json.encode(update))
-    page.evaluate(QUICKLY if known else "update => reach.show(update)", sent)
+    page.evaluate(QUICKLY if known else "update => reach.show(update)", as_sent(update))
     return table.revision
