@@ -226,7 +226,7 @@ web-undo-ask = Poprosit o vrácení
 # Offers
 web-offer-yes = Souhlasím
 web-offer-no = Ne
-web-offer-declined = Odpověď zní ne.
+web-offer-declined = Odpověď zní: ne.
 web-offer-waits = { $kind ->
     [draw] Nabízíš remízu.
     [resign] Chceš to vzdát.

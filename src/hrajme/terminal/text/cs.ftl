@@ -124,7 +124,7 @@ terminal-error-newer_room = Hra { $game } má v této herně novější pravidla
 terminal-error-guests_read = Tvoje hostovské průkazy v { $name } nejde přečíst: { $problem }. Oprav soubor, nebo ho smaž.
 terminal-error-guests_write = Tvůj hostovský průkaz nejde zapsat do { $name }: { $problem }
 
-# Co odpovídá systém, za dvojtečkou
+# What the system answers, after a colon
 terminal-cause-enoent = takový soubor ani složka neexistuje
 terminal-cause-eacces = chybí oprávnění
 terminal-cause-eperm = systém to nedovolí

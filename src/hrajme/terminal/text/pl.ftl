@@ -124,7 +124,7 @@ terminal-error-newer_room = Gra { $game } ma w tej sali nowsze zasady, niż zna 
 terminal-error-guests_read = Nie można odczytać twoich kart gościa z { $name }: { $problem }. Napraw plik albo go usuń.
 terminal-error-guests_write = Nie można zapisać twojej karty gościa do { $name }: { $problem }
 
-# Co odpowiada system, po dwukropku
+# What the system answers, after a colon
 terminal-cause-enoent = nie ma takiego pliku ani folderu
 terminal-cause-eacces = brak uprawnień
 terminal-cause-eperm = system na to nie pozwala

@@ -124,7 +124,7 @@ terminal-error-newer_room = Hra { $game } má v tejto herni novšie pravidlá, n
 terminal-error-guests_read = Tvoje hosťovské preukazy v { $name } sa nedajú prečítať: { $problem }. Oprav súbor alebo ho zmaž.
 terminal-error-guests_write = Tvoj hosťovský preukaz sa nedá zapísať do { $name }: { $problem }
 
-# Čo odpovedá systém, za dvojbodkou
+# What the system answers, after a colon
 terminal-cause-enoent = taký súbor ani priečinok neexistuje
 terminal-cause-eacces = chýba oprávnenie
 terminal-cause-eperm = systém to nedovolí

@@ -136,7 +136,7 @@ silent_julka-board-throws = { $count ->
    *[other] { $count } hodů
 }
 silent_julka-board-status-running = { "" }
-silent_julka-board-status-waiting = čeká se
+silent_julka-board-status-waiting = čeká
 silent_julka-board-status-home = doma
 silent_julka-board-ask = { $wanted ->
     [1] Potřebuješ jedničku. Pst!
