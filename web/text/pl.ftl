@@ -168,7 +168,7 @@ web-level = { $level ->
 }
 web-came = Do stołu podchodzi { $name }.
 
-# Kilka osób przy jednym urządzeniu
+# Several people on one device
 web-company = Gramy na jednym urządzeniu
 web-company-how = Dodaj osoby, które siedzą obok: będziecie przekazywać sobie urządzenie i nikt nie podejrzy, co mają inni.
 web-company-name = Imię kolejnego gracza
