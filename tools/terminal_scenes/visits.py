@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from textual.pilot import Pilot
 
+from hrajme import games
 from hrajme.core import Game
 from hrajme.table.commands import Offer
 from hrajme.table.timing import read_control
@@ -157,7 +158,7 @@ def started(setup: Setup) -> LocalTable:
 
 async def refuse(book: Book, game: Game) -> None:
     """Every refusal over a board at which it is told, and those that no play brings about over another."""
-    found = refusals_of(game)
+    found = refusals_of(game.key)
     view = next(iter(found.values())).table
     forms = Forms(book.words.code)
     named = {forms.name(each.sentence, each.table): each for each in found.values()}
@@ -170,9 +171,9 @@ async def refuse(book: Book, game: Game) -> None:
 
 
 @cache
-def refusals_of(game: Game) -> Occasions:
+def refusals_of(key: str) -> Occasions:
     """Found once for all languages, by the one that has most forms."""
-    return find_refusals(game, Forms(MOST_FORMS))
+    return find_refusals(games.find(key), Forms(MOST_FORMS))
 
 
 async def show_refusal(book: Book, game: Game, occasion: Occasion, app: TableApp, pilot: Pilot[int]) -> None:
