@@ -234,6 +234,25 @@ describe("several people on one device", () => {
     expect(seen.slice(1)).toEqual([[1, true]]);
   });
 
+  test("what was said before the device was handed on is said by who said it", () => {
+    connection.show(1);
+    last().update(2, 1);
+    last().onclose?.();
+    connection.send({ command: "say", text: "Well played" });
+    connection.show(0);
+    vi.advanceTimersByTime(20_000);
+    last().onopen?.();
+    expect(last().sent.map(({ command, seat }) => [command, seat])).toEqual([
+      ["watch", undefined],
+      ["show", 1],
+      ["say", undefined],
+      ["show", 0],
+    ]);
+    last().update(3, 1);
+    last().update(3, 0);
+    expect(seen.slice(1)).toEqual([[0, true]]);
+  });
+
   test("once the room has covered the hands nobody is shown again without being asked", () => {
     connection.show(1);
     last().update(2, 1);

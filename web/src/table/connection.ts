@@ -25,6 +25,9 @@ type AnyCommand = Exclude<ToServer, Watch | Recall | Ping | Show>;
 /** A command as the page says it; its key and revision are added here. */
 export type Ask = OfEach<AnyCommand>;
 
+/** The seat of who said to be looking, null for nobody; undefined where the room knows it by itself. */
+type Looker = number | null | undefined;
+
 /** The part of a WebSocket that is used. */
 export interface Socket {
   onopen: (() => void) | null;
@@ -55,11 +58,10 @@ export class Connection {
   revision = 0;
   private socket: Socket | null = null;
   private line: Link = "closed";
-  private readonly unanswered = new Map<string, AnyCommand>();
+  private readonly unanswered = new Map<string, { command: AnyCommand; looker: Looker }>();
   // Whether this socket has been told what to watch; commands follow that.
   private greeted = false;
-  // The seat of who said to be looking, null for nobody; undefined where the room knows it by itself.
-  private looker: number | null | undefined = undefined;
+  private looker: Looker = undefined;
   // Whether the table has not come yet as they see it.
   private isChanging = false;
   private failures = 0;
@@ -103,7 +105,7 @@ export class Connection {
   /** Ask something of the table; returns the command's key. */
   send(ask: Ask): string {
     const command = { ...ask, key: newKey(), revision: this.revision } as AnyCommand;
-    this.unanswered.set(command.key, command);
+    this.unanswered.set(command.key, { command, looker: this.looker });
     if (this.greeted) this.say(command);
     return command.key;
   }
@@ -124,8 +126,18 @@ export class Connection {
     if (socket !== this.socket) return;
     this.greeted = true;
     this.say({ command: "watch", since: this.revision });
+    this.repeat();
+  }
+
+  /** Each command is spoken by who was looking when it was given, though the device was handed on meanwhile. */
+  private repeat(): void {
+    let last: Looker;
+    for (const { command, looker } of this.unanswered.values()) {
+      if (looker !== undefined && looker !== last) this.say({ command: "show", seat: looker });
+      last = looker;
+      this.say(command);
+    }
     if (this.looker !== undefined) this.show(this.looker);
-    for (const command of this.unanswered.values()) this.say(command);
   }
 
   private hear(message: ToClient): void {
@@ -164,7 +176,7 @@ export class Connection {
 
   private refuse(refused: Refused): void {
     if (this.isChanging && refused.key === "") return this.refuseToShow(refused);
-    const asked = this.unanswered.get(refused.key) ?? null;
+    const asked = this.unanswered.get(refused.key)?.command ?? null;
     this.unanswered.delete(refused.key);
     this.listener.refused(refused, asked);
   }
