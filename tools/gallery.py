@@ -15,6 +15,7 @@ import base64
 import json
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,11 @@ STILL_MS = 350
 PATIENCE = 600
 
 
+def batched(pictures: Iterator[str], length: int) -> Iterator[list[str]]:
+    while some := list(islice(pictures, length)):
+        yield some
+
+
 class Gallery:
     """Pictures of one language, size and look."""
 
@@ -56,12 +62,13 @@ class Gallery:
 
     def take_scene(self, scene: str, chosen: list[Game]) -> None:
         """In a room of its own, since a room lets one address open only so many tables."""
-        with open_room() as room:
-            pictures = [each for game in chosen for each in self.take(scene, room, game)]
         beside = BESIDE[self.size]
         rows = ROWS_OF_LOW if scene in HIGH else 1
-        for number, some in enumerate(in_rows(pictures, beside * rows), start=1):
-            self.save(f"{self.code}-{self.size}-{scene}-{number:02}.png", in_rows(some, beside))
+        with open_room() as room:
+            pictures = (each for game in chosen for each in self.take(scene, room, game))
+            # A sheet is there to be looked at as soon as it is full.
+            for number, some in enumerate(batched(pictures, beside * rows), start=1):
+                self.save(f"{self.code}-{self.size}-{scene}-{number:02}.png", in_rows(some, beside))
 
     def take(self, scene: str, room: str, game: Game) -> Iterator[str]:
         options = SIZES[self.size]

@@ -159,7 +159,8 @@ def started(setup: Setup) -> LocalTable:
 async def refuse(book: Book, game: Game) -> None:
     """Every refusal over a board at which it is told, and those that no play brings about over another."""
     found = refusals_of(game.key)
-    view = next(iter(found.values())).table
+    # At which whoever an invented sentence names has a seat.
+    view = max((each.table for each in found.values()), key=lambda table: len(table.seats))
     forms = Forms(book.words.code)
     named = {forms.name(each.sentence, each.table): each for each in found.values()}
     said = {**named, **forms.invent(f"{game.key}-refuse-", named, view)}
