@@ -76,6 +76,17 @@ def test_no_drawing_of_a_rulebook_breaks_on_the_smallest_screen(game: Game, code
     assert [line for line in drawn if line.rstrip() not in pages] == []
 
 
+@pytest.mark.parametrize("width", range(LEAST_WIDTH - BESIDE, 81))
+def test_no_line_of_a_rulebook_ends_with_a_word_that_leads_on(width: int) -> None:
+    lines = render_book(
+        "Přikládáš stejné ke stejnému: **trojku** k trojce, a 5 bodů je víc než 20 %." * 9, width
+    )
+    assert [
+        line for line in lines.plain.splitlines() if line.rstrip().endswith((" k", " a", " 5", " 20"))
+    ] == []
+    assert "\ue000" not in lines.plain
+
+
 @each_game
 def test_after_the_first_steps_the_game_itself_is_played(game: Game) -> None:
     learning = learn_setup(game.key)

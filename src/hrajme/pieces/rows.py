@@ -37,8 +37,17 @@ def fit_rows(rows: Sequence[Text], width: int, room: int, needed: Sequence[int |
 
 def wrap_words(said: str, width: int) -> list[str]:
     """Lines of at most *width* columns, broken only where a reader would pause (``BOUND``)."""
-    parts = [BOUND.sub(BINDER, part).split(" ") for part in said.splitlines()]
-    return [line.strip(" ").replace(BINDER, " ") for words in parts for line in flow(words, width)]
+    parts = [bind(part).split(" ") for part in said.splitlines()]
+    return [unbind(line.strip(" ")) for words in parts for line in flow(words, width)]
+
+
+def bind(said: str) -> str:
+    """With something that is no space where no line may break, until ``unbind``."""
+    return BOUND.sub(BINDER, said)
+
+
+def unbind(said: str) -> str:
+    return said.replace(BINDER, " ")
 
 
 def flow(pieces: Sequence[str], width: int, gap: str = " ") -> list[str]:

@@ -8,7 +8,10 @@ from typing import ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.markdown import CodeBlock, Heading, Markdown, MarkdownElement
+from rich.segment import Segment
 from rich.text import Text
+
+from hrajme.pieces.rows import bind, unbind
 
 PIPE_WIDTH = 80
 
@@ -32,13 +35,24 @@ class Drawing(CodeBlock):
 
 
 class Page(Markdown):
-    """A rulebook."""
+    """A rulebook. Its lines break where those of the table do."""
 
     elements: ClassVar[dict[str, type[MarkdownElement]]] = {
         **Markdown.elements,
         "heading_open": LeftHeading,
         "fence": Drawing,
     }
+
+    def __init__(self, markdown: str) -> None:
+        super().__init__(markdown)
+        for text in (text for token in self.parsed for text in token.children or ()):
+            text.content = bind(text.content)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for part in super().__rich_console__(console, options):
+            pieces = [part] if isinstance(part, Segment) else console.render(part, options)
+            for words, style, control in pieces:
+                yield Segment(unbind(words), style, control)
 
 
 class Printer(Console):
