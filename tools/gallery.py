@@ -48,12 +48,15 @@ def batched(pictures: Iterator[str], length: int) -> Iterator[list[str]]:
 class Gallery:
     """Pictures of one language, size and look."""
 
-    def __init__(self, chromium: Browser, folder: Path, code: str, size: str, look: str) -> None:
+    def __init__(
+        self, chromium: Browser, folder: Path, code: str, size: str, look: str, patience: int
+    ) -> None:
         self.chromium = chromium
         self.folder = folder
         self.code = code
         self.size = size
         self.look: Any = look
+        self.patience = patience
         self.coverage = Coverage(code)
         # What earlier runs have shown counts, too.
         self.texts = folder / f"{code}-texts.json"
@@ -86,7 +89,7 @@ class Gallery:
         for worth in SCENES[scene](page, room, game, self.code):
             if worth == IF_NEW and not self.coverage.add(page.evaluate(SHOWN)):
                 idle += 1
-                if idle > PATIENCE:
+                if idle > self.patience:
                     break
                 continue
             idle = 0
@@ -116,6 +119,7 @@ def main() -> int:
     parser.add_argument("--scene", nargs="+", choices=SCENES, default=list(SCENES))
     parser.add_argument("--wide", action="store_true", help="on a desktop")
     parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--patience", type=int, default=PATIENCE, help="looks without news that end a game")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     size, look = "desktop" if args.wide else "phone", "dark" if args.dark else "light"
@@ -123,7 +127,7 @@ def main() -> int:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser.find(), args=FLAGS)
         for code in args.lang:
-            gallery = Gallery(chromium, args.folder, code, size, look)
+            gallery = Gallery(chromium, args.folder, code, size, look, args.patience)
             for scene in args.scene:
                 gallery.take_scene(
                     scene, chosen if SCENES[scene] not in OF_THE_ROOM else [games.find(SHOWN_BY)]

@@ -45,6 +45,8 @@ JOINER = "\u2060"
 # A saying with fewer letters of its own must be all that stands somewhere, at least between commas, or it
 # would be seen everywhere.
 FEW_LETTERS = 12
+# More than that is no argument but other sentences beside it: what is looked for in them would never end.
+LONGEST_ARGUMENT = 40
 BETWEEN = re.compile(r"(?:[,;:.·–] | [·–(]|\))")
 
 
@@ -72,6 +74,10 @@ class Saying:
         return re.compile("(.*?)".join(map(re.escape, self.parts)))
 
     @cached_property
+    def longest(self) -> int:
+        return sum(map(len, self.parts)) + LONGEST_ARGUMENT * (len(self.parts) - 1)
+
+    @cached_property
     def is_short(self) -> bool:
         return sum(map(len, self.parts)) < FEW_LETTERS
 
@@ -84,7 +90,9 @@ class Saying:
 
     def find_words(self, text: str) -> tuple[str, ...]:
         """What stands for its arguments where it is all of *text*: that may be a saying of its own."""
-        found = None if self.is_short else self.regex.fullmatch(text)
+        if self.is_short or len(text) > self.longest:
+            return ()
+        found = self.regex.fullmatch(text)
         return () if found is None else found.groups()
 
 
