@@ -16,6 +16,8 @@ g-end-won = { $player_is ->
     [you] You win.
    *[other] { $player } wins.
 }
+g-end-shared = Together:
+g-story-candidate = – { $player }
 g-reason-lost = all lost
 g-result-gave_up = gave up
 result-points = Points
@@ -40,6 +42,15 @@ test("the end is told by the last sentence of its reason and what follows it", (
 
 test("what ended a play from outside its rules is told too", () => {
   expect(endSentences([told(5, "table-story-ended-resigned")], "g", outcome("resigned"))).toHaveLength(1);
+});
+
+test("who won together is named in one line", () => {
+  const ids = ["g-end-won", "g-end-shared", "g-story-candidate", "g-story-candidate"];
+  const sentences = ids.map((id, index) => ({ id, args: { player: index % 2 } }));
+  const words = english.at(names, null);
+  expect(endWords([{ revision: 9, at_ms: 0, sentences }], "g", outcome("won"), words)).toBe(
+    "Anna wins. Together: Anna, Anna 2",
+  );
 });
 
 test("who came later reads why it ended", () => {

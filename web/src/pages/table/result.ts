@@ -13,7 +13,12 @@ export function endSentences(story: readonly Told[], game: string, { reason }: O
 export function endWords(story: readonly Told[], game: string, outcome: Outcome, words: Words): string {
   const told = endSentences(story, game, outcome).map((sentence) => words.tell(sentence));
   const reason = [`ending-${outcome.reason}`, `${game}-reason-${outcome.reason}`].find((id) => words.has(id));
-  return told.join(" ") || words.say(reason ?? "web-result");
+  return inOneLine(told) || words.say(reason ?? "web-result");
+}
+
+/** Sentences one after another; names that the story lists line by line stand between commas. */
+function inOneLine(told: readonly string[]): string {
+  return told.join("\n").replace(":\n– ", ": ").replaceAll("\n– ", ", ").replaceAll("\n", " ");
 }
 
 /** A number, or words by their id. */
