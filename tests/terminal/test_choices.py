@@ -75,3 +75,21 @@ def test_the_row_of_digits_works_without_shift_on_czech_and_slovak_keyboards(
     character: str, digit: str
 ) -> None:
     assert digit_of(character) == digit
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("odłóż", "Odłóż"),
+        ("odloz", "Odłóż"),
+        ("powiedz go", "Powiedz „go”"),
+        ("vlevo 4", "◄ vlevo (4)"),
+        ("5♥", "5♥"),
+        ("5", None),
+        ("", None),
+        ("vlevo", None),
+    ],
+)
+def test_a_choice_is_named_with_or_without_accents_and_signs(text: str, label: str | None) -> None:
+    labels = ["Odłóż", "Powiedz „go”", "◄ vlevo (4)", "5♥", "5♠"]
+    assert Menu([((each,), each) for each in labels]).named(text) == label

@@ -157,3 +157,12 @@ def test_a_bot_that_plays_on_says_so(hrajme: Program, tmp_path: Path) -> None:
     lines = told.out.splitlines()
     assert "Bruno would rather play on." in lines
     assert not any("offers a draw" in line for line in lines)
+
+
+@pytest.mark.parametrize("word", ["Jeszcze jedna", "jeszcze jedna", "hit"])
+def test_a_choice_is_made_by_its_words_and_by_those_of_the_log(
+    hrajme: Program, tmp_path: Path, word: str
+) -> None:
+    path = tmp_path / "log"
+    hrajme("play", "flip7", "--lang", "pl", "--seed", 3, "--log", path, lines=f"{word}\n")
+    assert '"hit"' in path.read_text()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from string import ascii_lowercase
 from typing import Generic, TypeVar
+
+from hrajme.language.letters import fold
 
 NUMBER = re.compile(r"[^\w]*(\d+)[^\w]*")
 
@@ -32,6 +33,12 @@ class Menu(Generic[Leaf]):
         following = [path[depth] for path in self.leaves if path[:depth] == self.path and len(path) > depth]
         return list(dict.fromkeys(following))
 
+    def named(self, text: str) -> str | None:
+        """The label of the present step that *text* is, with or without accents, capitals and signs."""
+        alike = [label for label in self.labels() if fold(label) == fold(text)]
+        alike = alike or [label for label in self.labels() if words_of(label) == words_of(text) != []]
+        return alike[0] if len(alike) == 1 else None
+
     def find(self, label: str) -> Leaf | None:
         """What *label* leads to at once; None when there are more steps."""
         return self.leaves.get((*self.path, label))
@@ -47,6 +54,12 @@ class Menu(Generic[Leaf]):
         was_inside = bool(self.path)
         self.path = self.path[:-1]
         return was_inside
+
+
+def words_of(label: str) -> list[str]:
+    """The words alone, where there are any: digits without a letter name no choice by themselves."""
+    words = re.findall(r"\w+", fold(label))
+    return words if any(letter.isalpha() for word in words for letter in word) else []
 
 
 def keys_for(labels: Sequence[str], reserved: str = "") -> list[str]:
@@ -74,8 +87,7 @@ def letter_key(label: str, taken: Sequence[str]) -> str:
 
 def letters_of(label: str) -> str:
     """Small and without their accents."""
-    plain = unicodedata.normalize("NFKD", label.lower())
-    return "".join(letter for letter in plain if letter in ascii_lowercase)
+    return "".join(letter for letter in fold(label) if letter in ascii_lowercase)
 
 
 # What the row of digits gives without Shift on Czech and Slovak keyboards.

@@ -5,12 +5,12 @@ Whoever runs it calls `catch_up` when the table has changed and `take` with ever
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from functools import partial
 from itertools import chain
 
 from hrajme.language import HrajmeError, Language
+from hrajme.language.letters import fold
 from hrajme.table import PersonId
 from hrajme.table.commands import Play, Undo
 from hrajme.terminal.access import Access, Ask, rule_of
@@ -37,6 +37,8 @@ class PlainFace:
 
     # What can be written at any moment, in English or in the player's language.
     commands: tuple[str, ...] = ("rules", "undo", "board", "back", "finish", "quit")
+    # After which more may follow; a move may begin with the other words.
+    with_more: tuple[str, ...] = ("rules", "say")
 
     def __init__(self, table: Access, language: Language, write: Callable[[str], None]) -> None:
         self.table = table
@@ -143,26 +145,30 @@ class PlainFace:
     def take(self, line: str) -> None:
         """Do what *line* says; raises Left, or LogProblem when it cannot be kept."""
         line = line.strip()
-        word, _, rest = line.partition(" ")
-        labels = self.question.menu.labels()
         self.is_asked = False
-        if command := self.command_of(word):
-            self.obey(command, rest.strip())
+        if label := self.label_of(line):
+            self.choose(label)
+        elif found := self.command_of(line):
+            self.obey(*found)
         elif line in ("", "?"):
             self.write(self.help())
-        elif line.isdecimal() and 1 <= int(line) <= len(labels):
-            self.choose(labels[int(line) - 1])
-        elif line in labels:
-            self.choose(line)
         else:
             self.try_text(line)
 
-    def command_of(self, word: str) -> str:
-        """The command in English or in the player's language, with or without accents."""
+    def label_of(self, line: str) -> str | None:
+        """The choice of this number, or with these words."""
+        labels = self.question.menu.labels()
+        if line.isdecimal() and 1 <= int(line) <= len(labels):
+            return labels[int(line) - 1]
+        return self.question.menu.named(line)
+
+    def command_of(self, line: str) -> tuple[str, str] | None:
+        """The command in English or in the player's language, and what it is about."""
+        word, _, rest = line.partition(" ")
         for name in self.commands:
             if fold(word) in (name, fold(self.language.say(f"terminal-word-{name}"))):
-                return name
-        return ""
+                return (name, rest.strip()) if name in self.with_more or not rest else None
+        return None
 
     def help(self) -> str:
         words = {name: self.language.say(f"terminal-word-{name}") for name in self.commands}
@@ -233,9 +239,3 @@ class PlainFace:
 def begin(sentence: str) -> str:
     """With a capital letter."""
     return sentence[:1].upper() + sentence[1:]
-
-
-def fold(word: str) -> str:
-    """Small letters without accents."""
-    decomposed = unicodedata.normalize("NFKD", word.casefold().replace("ł", "l"))
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

@@ -11,6 +11,7 @@ import re
 
 from hrajme.core import CHANCE, Refusal
 from hrajme.core.throw import dice_of, make_throw
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.backgammon.encoding import (
     DOUBLE,
     DROP,
@@ -28,18 +29,24 @@ from hrajme.games.backgammon.plays import ends_of, hits_of, read_steps, write_st
 from hrajme.games.backgammon.refusals import refuse_play, refuse_word
 from hrajme.games.backgammon.rules import BackgammonPosition
 
-# What people type in their own language; the first of each is what we write.
-WORDS = {
-    PASS: ("pass", "-", "pas", "nic", "nič"),
-    ROLL: ("roll", "r", "hod", "hodit", "házím", "hodiť", "rzut", "rzucam"),
-    DOUBLE: ("double", "d", "dvojnásobek", "zdvojit", "kostka", "zdvojiť", "podwajam", "podwojenie"),
-    TAKE: ("take", "t", "beru", "přijmout", "beriem", "prijať", "biorę", "przyjmuję"),
-    DROP: ("drop", "vzdát", "odmítnout", "vzdať", "odmietnuť", "odrzucam", "pasuję"),
-    RESIGN_SINGLE: ("resign single", "resign"),
-    RESIGN_GAMMON: ("resign gammon",),
-    RESIGN_BACKGAMMON: ("resign backgammon",),
-}
-MOVES = {word: move for move, words in WORDS.items() for word in words}
+WORDS = Vocabulary(
+    {
+        PASS: Said(en="pass, -", cs="pas, nemám tah, nic", sk="pas, nemám ťah, nič", pl="pas, nie mam ruchu"),
+        ROLL: Said(en="roll, r", cs="hodit, hod, házím", sk="hodiť, hod, hádžem", pl="rzuć, rzut, rzucam"),
+        DOUBLE: Said(
+            en="double, d", cs="zdvojit, dvojnásobek, kostka", sk="zdvojiť", pl="podwój, podwajam, podwojenie"
+        ),
+        TAKE: Said(en="take, t", cs="přijmout, beru", sk="prijať, beriem", pl="przyjmij, przyjmuję, biorę"),
+        DROP: Said(en="drop", cs="odmítnout, vzdát", sk="odmietnuť, vzdať", pl="odrzuć, odrzucam, pasuję"),
+        RESIGN_SINGLE: Said(en="resign single, resign", cs="vzdávám hru", sk="vzdávam hru", pl="poddaję grę"),
+        RESIGN_GAMMON: Said(
+            en="resign gammon", cs="vzdávám gammon", sk="vzdávam gammon", pl="poddaję gammon"
+        ),
+        RESIGN_BACKGAMMON: Said(
+            en="resign backgammon", cs="vzdávám backgammon", sk="vzdávam backgammon", pl="poddaję backgammon"
+        ),
+    }
+)
 THROW = re.compile(r"([1-6]) ?([1-6])")
 
 
@@ -47,8 +54,8 @@ def read(position: BackgammonPosition, seat: int, text: str) -> int | Refusal | 
     text = " ".join(text.lower().split())
     if seat == CHANCE:
         return read_chance(position, text)
-    if text in MOVES:
-        move = MOVES[text]
+    move = WORDS.read(text)
+    if move is not None:
         is_ours = move not in RESIGNATIONS and position.may_play(seat, move)
         return move if is_ours else refuse_word(position, seat, move)
     named = read_steps(text)
@@ -85,7 +92,7 @@ def write(position: BackgammonPosition, seat: int, move: int) -> str:
     if seat == CHANCE:
         return " ".join(map(str, dice_of(move % OPENING)))
     if move in WORDS:
-        return WORDS[move][0]
+        return WORDS.write(move)
     steps = steps_of(move, position.throw)
     blots = position.blots(seat)
     return write_steps(steps, frozenset([target for _, target in steps if target in blots]))

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from hrajme.core.errors import Refusal
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.chess import illegal
 from hrajme.games.chess.encoding import (
     ADJUST,
@@ -53,16 +54,28 @@ UCI = re.compile(r"([a-h][1-8])[-x:]?([a-h][1-8])=?([a-z])?", re.IGNORECASE)
 OFFICERS = "".join(MEANINGS)
 SAN = re.compile(rf"([{OFFICERS}]?)([a-h]?)([1-8]?)[-x:×]?([a-h])([1-8])=?\(?([{OFFICERS}]?)\)?")
 CASTLING = re.compile(r"[o0]-?[o0](-?[o0])?", re.IGNORECASE)
-TOUCHING = re.compile(r"touch ([a-h][1-8])", re.IGNORECASE)
+SQUARE = re.compile(r"[a-h][1-8]", re.IGNORECASE)
+WORDS = Vocabulary(
+    {
+        CLAIM: Said(
+            en="claim",
+            cs="reklamuji, reklamuji remízu, reklamovat remízu",
+            sk="reklamujem, reklamujem remízu, reklamovať remízu",
+            pl="reklamuję, reklamuję remis, reklamować remis",
+        ),
+        TOUCH: Said(en="touch", cs="dotek, dotýkám se", sk="dotyk, dotýkam sa", pl="dotykam, dotyk"),
+        ADJUST: Said(en="adjust, j’adoube, j'adoube", cs="opravuji", sk="opravujem", pl="poprawiam"),
+    }
+)
 # Signs that say something about a move and do not change it.
 MARKS = re.compile(r"(e\.?p\.?|[+#†‡!?])*$")
 
 
 def write(position: ChessPosition, seat: int, move: int) -> str:
     if move == ADJUST:
-        return "adjust"
+        return WORDS.write(ADJUST)
     if move >= TOUCH:
-        return f"touch {square_name(move - TOUCH)}"
+        return f"{WORDS.write(TOUCH)} {square_name(move - TOUCH)}"
     if is_claim(move):
         return f"claim {write(position, seat, move - CLAIM)}" if move != CLAIM else "claim"
     promotion = promotion_of(move)
@@ -126,22 +139,23 @@ def tell_apart(position: ChessPosition, move: int) -> str:
 
 def read(position: ChessPosition, seat: int, text: str) -> int | Refusal | None:
     words = " ".join(text.split())
-    if words.lower() == "adjust":
+    word, rest = WORDS.split(words) or (None, words)
+    if word == ADJUST and not rest:
         return ADJUST if position.is_touch_move else Refusal("CH-4.1", "chess-refuse-no_adjust")
-    if found := TOUCHING.fullmatch(words):
+    if word == TOUCH and SQUARE.fullmatch(rest):
         is_on = position.is_touch_move
-        return TOUCH + square_of(found[1].lower()) if is_on else Refusal("CH-4.2", "chess-refuse-no_touch")
+        return TOUCH + square_of(rest.lower()) if is_on else Refusal("CH-4.2", "chess-refuse-no_touch")
     if seat != position.turn:
         return Refusal("CH-1", "refuse-not_your_turn")
-    if words.lower() == "claim":
-        return CLAIM if position.may_play(seat, CLAIM) else illegal.refuse_claim(position)
-    if words.lower().startswith("claim "):
-        return read_claim(position, words[6:])
+    if word == CLAIM:
+        return read_claim(position, seat, rest)
     return read_move(position, words)
 
 
-def read_claim(position: ChessPosition, words: str) -> int | Refusal | None:
-    """A move that is intended, and would bring a position that draws."""
+def read_claim(position: ChessPosition, seat: int, words: str) -> int | Refusal | None:
+    """What is on the board, or a move that is intended and would bring a position that draws."""
+    if not words:
+        return CLAIM if position.may_play(seat, CLAIM) else illegal.refuse_claim(position)
     move = read_move(position, words)
     if not isinstance(move, int):
         return move

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from hrajme.core import CHANCE, Refusal
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.cribbage.encoding import (
     CARDS,
     CLAIM,
@@ -26,15 +27,18 @@ from hrajme.games.cribbage.encoding import (
 )
 from hrajme.games.cribbage.rules import CribbagePosition
 
-# What people type in their own language; the first of each is what we write.
-AWAY = ("away", "crib", "odlož", "odložit", "odlož si", "odłóż", "odkładam")
-COUNTS = {
-    COUNT: ("count", "počítám", "počítam", "liczę"),
-    CLAIM: ("claim", "muggins", "beru", "beriem", "biorę"),
-}
-GOES = ("go", "dál", "ďalej", "dalej")
+WORDS = Vocabulary(
+    {
+        GO: Said(en="go", cs="go, dál", sk="go, ďalej", pl="go, dalej"),
+        LAY_AWAY: Said(
+            en="away, crib", cs="odložit, odlož, odlož si", sk="odložiť, odlož", pl="odłóż, odkładam"
+        ),
+        COUNT: Said(en="count", cs="počítám", sk="počítam", pl="liczę"),
+        CLAIM: Said(en="claim, muggins", cs="beru", sk="beriem", pl="biorę"),
+    }
+)
 EVENTS = {"show": SHOW, "deal": NEXT_DEAL}
-COUNTED = re.compile(r"(\D+?)\s*(\d{1,3})")
+POINTS = re.compile(r"\d{1,3}")
 
 
 def write(position: CribbagePosition, seat: int, move: int) -> str:
@@ -43,30 +47,23 @@ def write(position: CribbagePosition, seat: int, move: int) -> str:
     if seat == CHANCE:
         return next(word for word, event in EVENTS.items() if event == move)
     if move == GO:
-        return GOES[0]
+        return WORDS.write(GO)
     if move >= LAY_AWAY:
-        return " ".join([AWAY[0], *map(name_card, two_cards(move))])
-    return f"claim {move - CLAIM}" if move >= CLAIM else f"count {move - COUNT}"
+        return " ".join([WORDS.write(LAY_AWAY), *map(name_card, two_cards(move))])
+    kind = CLAIM if move >= CLAIM else COUNT
+    return f"{WORDS.write(kind)} {move - kind}"
 
 
 def read(position: CribbagePosition, seat: int, text: str) -> int | Refusal | None:
     text = " ".join(text.lower().replace(",", " ").split())
     if seat == CHANCE:
         return EVENTS.get(text, read_card(text))
-    if text in GOES:
+    word, rest = WORDS.split(text) or (None, text)
+    if word == GO and not rest:
         return GO if position.may_play(seat, GO) else refuse_go(position, seat)
-    counted = read_counted(text)
-    if counted is not None:
-        kind, points = counted
-        return check_counted(position, seat, kind, points)
-    return read_cards(position, seat, text)
-
-
-def read_counted(text: str) -> tuple[int, int] | None:
-    """Whether it counts or claims, and how much."""
-    found = COUNTED.fullmatch(text)
-    kinds = [kind for kind, words in COUNTS.items() if found is not None and found[1] in words]
-    return (kinds[0], int(found[2])) if found is not None and kinds else None
+    if word in (COUNT, CLAIM) and POINTS.fullmatch(rest):
+        return check_counted(position, seat, word, int(rest))
+    return read_cards(position, seat, rest, is_away=word == LAY_AWAY) if word in (LAY_AWAY, None) else None
 
 
 def check_counted(position: CribbagePosition, seat: int, kind: int, points: int) -> int | Refusal:
@@ -78,14 +75,13 @@ def check_counted(position: CribbagePosition, seat: int, kind: int, points: int)
     return kind + points
 
 
-def read_cards(position: CribbagePosition, seat: int, text: str) -> int | Refusal | None:
+def read_cards(position: CribbagePosition, seat: int, text: str, *, is_away: bool) -> int | Refusal | None:
     """One card is laid, two are laid away; the word need not be said."""
-    first, _, rest = text.partition(" ")
-    cards = [read_card(word) for word in (rest if first in AWAY else text).split()]
-    if None in cards or not (cards or first in AWAY):
+    cards = [read_card(word) for word in text.split()]
+    if None in cards or not (cards or is_away):
         return None
     known = [card for card in cards if card is not None]
-    is_away = first in AWAY or len(known) > 1
+    is_away = is_away or len(known) > 1
     if is_away != (position.view(seat).phase == "lay_away"):
         return refuse_phase(position, seat) if position.view(seat).phase != "lay_away" else refuse_number()
     return read_away(position, seat, known) if is_away else read_lay(position, seat, known[0])

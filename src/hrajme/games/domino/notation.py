@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from hrajme.core import CHANCE, Refusal
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.domino.encoding import (
     DRAW,
     ENDS,
@@ -27,32 +28,33 @@ from hrajme.games.domino.encoding import (
 )
 from hrajme.games.domino.rules import DominoPosition
 
-# What people type in their own language; the first of each is what we write.
-WORDS = {
-    DRAW: (
-        *("draw", "take", "d", "líznout", "lízni", "vzít", "beru", "ber", "vezmi"),
-        *("beriem", "vziať", "vezmi si", "dobierz", "dobieram", "biorę"),
-    ),
-    PASS: ("pass", "pas", "pasuji", "pasujem", "pasuję"),
-}
-SIDES = {
-    LEFT: (
-        "left",
-        "l",
-        "<",
-        "vlevo",
-        "levá",
-        "levý",
-        "doleva",
-        "vľavo",
-        "ľavá",
-        "doľava",
-        "lewo",
-        "lewa",
-        "w lewo",
-    ),
-    RIGHT: ("right", "r", ">", "vpravo", "pravá", "pravý", "doprava", "prawo", "prawa", "w prawo"),
-}
+WORDS = Vocabulary(
+    {
+        DRAW: Said(
+            en="draw, take, d",
+            cs="beru, ber, vzít, vzít z talonu, vezmi, líznout, lízni",
+            sk="beriem, vziať, vziať z talónu, vezmi si",
+            pl="dobieram, dobierz, biorę",
+        ),
+        PASS: Said(en="pass", cs="pas, pasuji", sk="pas, pasujem", pl="pas, pasuję"),
+    }
+)
+SIDES = Vocabulary(
+    {
+        LEFT: Said(
+            en="left, l, <",
+            cs="vlevo, doleva, levá, levý",
+            sk="vľavo, doľava, ľavá",
+            pl="lewo, w lewo, lewa, z lewej",
+        ),
+        RIGHT: Said(
+            en="right, r, >",
+            cs="vpravo, doprava, pravá, pravý",
+            sk="vpravo, doprava, pravá",
+            pl="prawo, w prawo, prawa, z prawej",
+        ),
+    }
+)
 TILE = r"\[?(\d{1,2})\s*[-–:/|,.\s]\s*(\d{1,2})\]?"
 LAID = re.compile(rf"{TILE}\s*(\D*)")
 COMING = re.compile(TILE)
@@ -64,9 +66,9 @@ def read(position: DominoPosition, seat: int, text: str) -> int | Refusal | None
     text = " ".join(text.lower().split())
     if seat == CHANCE:
         return read_chance(text)
-    for move, words in WORDS.items():
-        if text in words:
-            return move if position.may_play(seat, move) else refuse_word(position, seat, move)
+    move = WORDS.read(text)
+    if move is not None:
+        return move if position.may_play(seat, move) else refuse_word(position, seat, move)
     found = LAID.fullmatch(text)
     ends = None if found is None else read_ends(found[3].strip())
     return None if found is None or ends is None else read_lay(position, seat, read_tile(found), ends)
@@ -76,7 +78,8 @@ def read_ends(word: str) -> tuple[int, ...] | None:
     """The end that a word means, either for no word, None for a word that means no end."""
     if not word:
         return (LEFT, RIGHT)
-    return next(((end,) for end, words in SIDES.items() if word in words), None)
+    end = SIDES.read(word)
+    return None if end is None else (end,)
 
 
 def read_tile(found: re.Match[str]) -> int | None:
@@ -108,9 +111,9 @@ def write(position: DominoPosition, seat: int, move: int) -> str:
     if seat == CHANCE:
         return write_chance(move)
     if move in WORDS:
-        return WORDS[move][0]
+        return WORDS.write(move)
     tile, end = tile_and_end(move)
-    return f"{name_tile(tile)} {ENDS[end]}"
+    return f"{name_tile(tile)} {SIDES.write(end)}"
 
 
 def write_chance(move: int) -> str:

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from hrajme.core import CHANCE, Refusal
 from hrajme.core.throw import parse_throw
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.even_wins.encoding import DICE, THROW
 from hrajme.games.even_wins.rules import EvenWinsPosition
 
-# What people type in their own language; the first is what we write.
-WORDS = (
-    *("throw", "t", "roll", "r", "hod", "h", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
-    *("rzut", "rzucam"),
+WORDS = Vocabulary(
+    {
+        THROW: Said(
+            en="throw, t, roll, r",
+            cs="hod, h, hodit, házím",
+            sk="hod, h, hodiť, hádžem",
+            pl="rzut, rzuć, rzucam",
+        ),
+    }
 )
 
 
 def read(position: EvenWinsPosition, seat: int, text: str) -> int | None:
     """Who is to move can throw, and nothing else can be said."""
-    text = " ".join(text.lower().split())
     if seat == CHANCE:
         return parse_throw(text, DICE)
-    return THROW if text in WORDS else None
+    return WORDS.read(text)
 
 
 def out_of_turn(position: EvenWinsPosition, seat: int) -> Refusal | None:
@@ -31,4 +36,4 @@ def out_of_turn(position: EvenWinsPosition, seat: int) -> Refusal | None:
 
 
 def write(position: EvenWinsPosition, seat: int, move: int) -> str:
-    return str(move) if seat == CHANCE else WORDS[0]
+    return str(move) if seat == CHANCE else WORDS.write(move)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from hrajme.core import CHANCE, Refusal
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.flip7.encoding import (
     CARD_NAMES,
     DEALER,
@@ -23,15 +24,19 @@ from hrajme.games.flip7.encoding import (
 )
 from hrajme.games.flip7.rules import Flip7Position
 
-# What people type in their own language; the first of each is what we write.
-WORDS = {
-    HIT: (
-        *("hit", "h", "more", "one more", "jeszcze", "jeszcze jedna", "jeszcze jedną"),
-        *("ještě", "ještě jednu", "jeste", "jeste jednu", "ešte", "ešte jednu", "este", "este jednu"),
-    ),
-    STOP: ("stop", "s"),
-}
-GIVEN = re.compile(r"(?:give|g|dej|dát|daj|dać)\s*(\d{1,2})")
+WORDS = Vocabulary(
+    {
+        HIT: Said(
+            en="hit, h, more, one more",
+            cs="ještě jednu, ještě",
+            sk="ešte jednu, ešte",
+            pl="jeszcze jedna, jeszcze jedną, jeszcze",
+        ),
+        STOP: Said(en="stop, s", cs="stop", sk="stop", pl="stop"),
+        GIVE: Said(en="give, g", cs="dát, dej", sk="dať, daj", pl="daj, dać"),
+    }
+)
+SEAT = re.compile(r"\d{1,2}")
 FIRST_DEALER = re.compile(r"dealer\s*(\d{1,2})")
 NEXT = "next"
 
@@ -50,11 +55,10 @@ def read(position: Flip7Position, seat: int, text: str) -> int | Refusal | None:
     text = " ".join(text.lower().split())
     if seat == CHANCE:
         return read_chance(text)
-    for move, words in WORDS.items():
-        if text in words:
-            return move if position.may_play(seat, move) else refuse_word(position, move)
-    found = GIVEN.fullmatch(text)
-    return None if found is None else read_gift(position, seat, int(found[1]) - 1)
+    move, rest = WORDS.split(text) or (None, "")
+    if move in (HIT, STOP) and not rest:
+        return move if position.may_play(seat, move) else refuse_word(position, move)
+    return read_gift(position, seat, int(rest) - 1) if move == GIVE and SEAT.fullmatch(rest) else None
 
 
 def read_gift(position: Flip7Position, seat: int, target: int) -> int | Refusal:
@@ -77,7 +81,7 @@ def read_chance(text: str) -> int | None:
 def write(position: Flip7Position, seat: int, move: int) -> str:
     if seat == CHANCE:
         return write_chance(move)
-    return WORDS[move][0] if move in WORDS else f"give {move - GIVE + 1}"
+    return WORDS.write(move) if move in (HIT, STOP) else f"{WORDS.write(GIVE)} {move - GIVE + 1}"
 
 
 def write_chance(move: int) -> str:

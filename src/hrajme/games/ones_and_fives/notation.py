@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from hrajme.core import CHANCE, Refusal
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.ones_and_fives.encoding import (
     BANK,
     COMPLETE,
@@ -23,25 +24,32 @@ from hrajme.games.ones_and_fives.rules import OnesAndFivesPosition
 from hrajme.games.ones_and_fives.scoring import SINGLES
 from hrajme.games.ones_and_fives.view import Dice, OnesAndFivesView
 
-# What people type in their own language; the first of each is what we write.
-WORDS = {
-    ROLL: (
-        *("roll", "r", "throw", "hodit", "hod", "házet", "hazet"),
-        *("hodiť", "hádzať", "rzut", "rzuć", "rzucam"),
-    ),
-    BANK: (
-        *("bank", "b", "write", "zapsat", "zapiš", "zapis", "píšu", "konec", "stop"),
-        *("zapísať", "zapíš", "koniec", "zapisz", "zapisać", "zapisuję"),
-    ),
-    COMPLETE: ("complete", "c", "dohodit", "dohodím", "dohodiť", "dorzucić", "dorzuć", "dorzucam"),
-}
-KEPT = re.compile(r"(?:keep|k|odložit|odlož|odloz|odložiť|odłóż|odloz|odłożyć)?((?:[ ,+]*[1-6]){1,6})")
+# No move by itself: dice follow, or stand alone.
+KEEP = -1
+WORDS = Vocabulary(
+    {
+        ROLL: Said(
+            en="roll, r, throw", cs="hodit, hod, házet", sk="hodiť, hod, hádzať", pl="rzuć, rzut, rzucam"
+        ),
+        KEEP: Said(en="keep, k", cs="odložit, odlož", sk="odložiť, odlož", pl="odłóż, odłożyć"),
+        COMPLETE: Said(
+            en="complete, c", cs="dohodit, dohodím", sk="dohodiť, dohodím", pl="dorzuć, dorzucić, dorzucam"
+        ),
+        BANK: Said(
+            en="bank, b, write, stop",
+            cs="zapsat, zapiš, píšu, konec",
+            sk="zapísať, zapíš, koniec",
+            pl="zapisz, zapisać, zapisuję",
+        ),
+    }
+)
+KEPT = re.compile(r"(?: ?[1-6]){1,6}")
 FALLEN = re.compile(r"[1-6](?: [1-6]){0,5}")
 FIRST = re.compile(r"first (\d{1,2})")
 
 
 def read(position: OnesAndFivesPosition, seat: int, text: str) -> int | Refusal | None:
-    text = " ".join(text.lower().split())
+    text = " ".join(re.sub("[,+]", " ", text).split())
     if seat == CHANCE:
         return read_chance(text)
     move = read_move(text)
@@ -49,11 +57,10 @@ def read(position: OnesAndFivesPosition, seat: int, text: str) -> int | Refusal 
 
 
 def read_move(text: str) -> int | None:
-    for move, words in WORDS.items():
-        if text in words:
-            return move
-    found = KEPT.fullmatch(text)
-    return None if found is None else number_of(*read_dice(found[1]))
+    word, dice = WORDS.split(text) or (KEEP, text)
+    if word != KEEP:
+        return None if dice else word
+    return number_of(*read_dice(dice)) if KEPT.fullmatch(dice) else None
 
 
 def read_chance(text: str) -> int | None:
@@ -70,7 +77,7 @@ def read_dice(text: str) -> list[int]:
 def write(position: OnesAndFivesPosition, seat: int, move: int) -> str:
     if seat == CHANCE:
         return write_dice(THROWS[move]) if is_throw(move) else f"first {move - STARTER + 1}"
-    return WORDS[move][0] if move in WORDS else f"keep {write_dice(THROWS[move])}"
+    return WORDS.write(move) if move in WORDS else f"{WORDS.write(KEEP)} {write_dice(THROWS[move])}"
 
 
 def write_dice(dice: Dice) -> str:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from hrajme.core import CHANCE, Refusal
 from hrajme.core.throw import parse_throw
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.silent_julka.encoding import SPEAK, THROW
 from hrajme.games.silent_julka.rules import SilentJulkaPosition
 
-# What people type in their own language; the first of each is what we write.
-WORDS = {
-    THROW: (
-        *("throw", "t", "roll", "r", "hod", "h", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
-        *("rzut", "rzucam"),
-    ),
-    SPEAK: ("speak", "mluvím", "mluvim", "hovorím", "hovorim", "mówię", "mowie"),
-}
+WORDS = Vocabulary(
+    {
+        THROW: Said(
+            en="throw, t, roll, r",
+            cs="hod, h, hodit, házím",
+            sk="hod, h, hodiť, hádžem",
+            pl="rzut, rzuć, rzucam",
+        ),
+        SPEAK: Said(en="speak", cs="mluvím, promluvit", sk="hovorím, prehovoriť", pl="mówię, odezwij się"),
+    }
+)
 
 
 def read(position: SilentJulkaPosition, seat: int, text: str) -> int | None:
-    text = " ".join(text.lower().split())
     if seat == CHANCE:
         return parse_throw(text, 1)
-    return next((move for move, words in WORDS.items() if text in words), None)
+    return WORDS.read(text)
 
 
 def out_of_turn(position: SilentJulkaPosition, seat: int) -> Refusal | None:
@@ -33,4 +36,4 @@ def out_of_turn(position: SilentJulkaPosition, seat: int) -> Refusal | None:
 
 
 def write(position: SilentJulkaPosition, seat: int, move: int) -> str:
-    return str(move) if seat == CHANCE else WORDS[move][0]
+    return str(move) if seat == CHANCE else WORDS.write(move)

@@ -6,22 +6,27 @@ import re
 
 from hrajme.core import CHANCE, Refusal
 from hrajme.core.throw import parse_throw
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.stripped_snake.encoding import DICE, FIRST, THROW
 from hrajme.games.stripped_snake.rules import StrippedSnakePosition
 
-# What people type in their own language; the first is what we write.
-WORDS = (
-    *("throw", "t", "roll", "r", "hod", "h", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
-    *("rzut", "rzucam"),
+WORDS = Vocabulary(
+    {
+        THROW: Said(
+            en="throw, t, roll, r",
+            cs="hod, h, hodit, házím",
+            sk="hod, h, hodiť, hádžem",
+            pl="rzut, rzuć, rzucam",
+        ),
+    }
 )
 FIRST_ATTACKER = re.compile(r"first (\d{1,2})")
 
 
 def read(position: StrippedSnakePosition, seat: int, text: str) -> int | None:
     """Who is to move can throw, and nothing else can be said."""
-    text = " ".join(text.lower().split())
     if seat != CHANCE:
-        return THROW if text in WORDS else None
+        return WORDS.read(text)
     if found := FIRST_ATTACKER.fullmatch(text):
         return FIRST + int(found[1]) - 1
     return parse_throw(text, DICE)
@@ -37,5 +42,5 @@ def out_of_turn(position: StrippedSnakePosition, seat: int) -> Refusal | None:
 
 def write(position: StrippedSnakePosition, seat: int, move: int) -> str:
     if seat != CHANCE:
-        return WORDS[0]
+        return WORDS.write(move)
     return f"first {move - FIRST + 1}" if move >= FIRST else str(move)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from hrajme.core import CHANCE, Refusal
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.the_game.encoding import (
     AGREE,
     END,
@@ -21,13 +22,17 @@ from hrajme.games.the_game.encoding import (
 )
 from hrajme.games.the_game.rules import TheGamePosition
 
-# What people type in their own language; the first of each is what we write.
-ENDING = ("end", "konec", "koniec")
-AGREEING = ("agree", "souhlas", "súhlas", "zgoda")
+WORDS = Vocabulary(
+    {
+        END: Said(en="end", cs="konec, konec tahu", sk="koniec, koniec ťahu", pl="koniec, koniec tury"),
+        NOMINATE: Said(en="start", cs="začíná, start", sk="začína, štart", pl="zaczyna, start"),
+        AGREE: Said(en="agree", cs="souhlas, souhlasím", sk="súhlas, súhlasím", pl="zgoda"),
+        OFFER: Said(en="offer", cs="nabídka", sk="ponuka", pl="oferta"),
+    }
+)
 PLACEMENT = re.compile(r"(\d{1,3})\s*(?:>|->|,|\s)\s*([0-9])")
-START = re.compile(r"(?:start)\s*([1-5])")
-AGREED = re.compile(rf"(?:{'|'.join(AGREEING)})\s*([1-5])?")
-OFFERED = re.compile(r"offer\s*(\d)")
+SEAT = re.compile(r"[1-5]")
+EAGERNESS = re.compile(r"\d")
 CARD = re.compile(r"\d{1,2}")
 
 
@@ -42,28 +47,27 @@ def read(position: TheGamePosition, seat: int, text: str) -> int | Refusal | Non
 
 
 def read_chance(text: str) -> int | None:
-    if found := START.fullmatch(text):
-        return NOMINATE + int(found[1]) - 1
-    return int(text) if CARD.fullmatch(text) else None
+    return int(text) if CARD.fullmatch(text) else read_start(*(WORDS.split(text) or (None, "")))
+
+
+def read_start(word: int | None, number: str) -> int | None:
+    return NOMINATE + int(number) - 1 if word == NOMINATE and SEAT.fullmatch(number) else None
 
 
 def read_move(position: TheGamePosition, text: str) -> int | Refusal | None:
-    if text in ENDING:
-        return END
-    if found := START.fullmatch(text):
-        return NOMINATE + int(found[1]) - 1
-    if found := AGREED.fullmatch(text):
-        return read_agreement(position, found[1])
-    if found := OFFERED.fullmatch(text):
-        return OFFER + int(found[1])
     if found := PLACEMENT.fullmatch(text):
         return read_placement(int(found[1]), int(found[2]) - 1)
-    return None
+    word, number = WORDS.split(text) or (None, "")
+    if word == AGREE and (not number or SEAT.fullmatch(number)):
+        return read_agreement(position, number)
+    if word == OFFER and EAGERNESS.fullmatch(number):
+        return OFFER + int(number)
+    return END if word == END and not number else read_start(word, number)
 
 
-def read_agreement(position: TheGamePosition, candidate: str | None) -> int | Refusal:
+def read_agreement(position: TheGamePosition, candidate: str) -> int | Refusal:
     """TG-4: who names the candidate agrees with nobody else, also when another was named meanwhile."""
-    if candidate is None or position.candidate in (NOBODY, int(candidate) - 1):
+    if not candidate or position.candidate in (NOBODY, int(candidate) - 1):
         return AGREE
     return Refusal("TG-4", "the_game-refuse-other_candidate")
 
@@ -76,13 +80,13 @@ def read_placement(card: int, pile: int) -> int | Refusal:
 
 def write(position: TheGamePosition, seat: int, move: int) -> str:
     if move == END:
-        return ENDING[0]
+        return WORDS.write(END)
     if move == AGREE:
-        return f"{AGREEING[0]} {position.candidate + 1}"
+        return f"{WORDS.write(AGREE)} {position.candidate + 1}"
     if move >= OFFER:
-        return f"offer {move - OFFER}"
+        return f"{WORDS.write(OFFER)} {move - OFFER}"
     if move >= NOMINATE:
-        return f"start {move - NOMINATE + 1}"
+        return f"{WORDS.write(NOMINATE)} {move - NOMINATE + 1}"
     if seat == CHANCE:
         return str(move)
     card, pile = card_and_pile(move)

@@ -4,29 +4,37 @@ from __future__ import annotations
 
 from hrajme.core import CHANCE, Refusal
 from hrajme.core.throw import parse_throw
+from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.xantipa.encoding import DICE, STOP, THROW
 from hrajme.games.xantipa.rules import XantipaPosition
 
-# What people type in their own language; the first of each is what we write.
-WORDS = {
-    THROW: (
-        *("throw", "t", "roll", "r", "hod", "h", "házím", "hazim", "hodit", "hodiť", "hádžem", "hadzem"),
-        *("rzut", "rzucam"),
-    ),
-    STOP: ("stop", "s", "beaten", "končím", "koncim", "kończę", "koncze"),
-}
+WORDS = Vocabulary(
+    {
+        THROW: Said(
+            en="throw, t, roll, r",
+            cs="hod, h, hodit, házím",
+            sk="hod, h, hodiť, hádžem",
+            pl="rzut, rzuć, rzucam",
+        ),
+        STOP: Said(
+            en="stop, s, beaten",
+            cs="stop, končím, skončit",
+            sk="stop, končím, skončiť",
+            pl="stop, kończę, skończ",
+        ),
+    }
+)
 
 
 def read(position: XantipaPosition, seat: int, text: str) -> int | Refusal | None:
-    text = " ".join(text.lower().split())
     if seat == CHANCE:
         return parse_throw(text, DICE)
-    move = next((move for move, words in WORDS.items() if text in words), None)
+    move = WORDS.read(text)
     return refuse_stop(position, seat) if move == STOP and not position.may_play(seat, STOP) else move
 
 
 def write(position: XantipaPosition, seat: int, move: int) -> str:
-    return str(move) if seat == CHANCE else WORDS[move][0]
+    return str(move) if seat == CHANCE else WORDS.write(move)
 
 
 def out_of_turn(position: XantipaPosition, seat: int) -> Refusal | None:

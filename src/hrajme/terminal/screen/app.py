@@ -138,8 +138,14 @@ class TableApp(Face):
             event.input.value = ""
 
     def take_text(self, text: str) -> None:
-        """A move in notation; the table says why when it is none."""
-        seat = self.view.seat
+        """A choice by its words, or a move in notation; the table says why when it is none."""
+        seat, menu = self.view.seat, self.question.menu
+        # In the middle of a choice, what is written is a move from its beginning.
+        label = None if menu.path else menu.named(text)
+        if label is not None:
+            self.notice()
+            self.take(menu.choose(label))
+            return
         self.send(partial(Play, 0 if seat is None else seat, text))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -332,7 +332,7 @@ terminal-leave-ask = { $seconds ->
 }
 terminal-word-say = powiedz
 terminal-word-seats = miejsca
-terminal-word-another = jeszcze
+terminal-word-another = następna
 terminal-plain-say = Napisz „{ $word }”, a po nim to, co chcesz powiedzieć.
 terminal-plain-help_room = Napisz numer wyboru albo ruch w notacji. „{ $say }” i słowa po nim trafiają do pozostałych, samo „{ $say }” pokazuje gotowe wiadomości; „{ $seats }” dotyczy miejsc przy stole, „{ $rules }” pokazuje ostatnio wymienioną zasadę albo wszystkie, „{ $board }” stół, „{ $back }” cofa o jeden wybór, „{ $undo }” cofa ruch albo o to prosi, „{ $another }” proponuje następną grę, „{ $quit }” wychodzi.
 

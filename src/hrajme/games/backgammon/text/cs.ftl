@@ -153,7 +153,7 @@ backgammon-reason-match = vyhraný zápas
 
 # Refusals
 backgammon-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš tah 24/18 13/11*, návrat z baru bar/20, vyvedení 6/off; nebo roll, double, take, drop.
+    .terminal = Napiš tah „24/18 13/11*“, návrat z baru „bar/20“, vyvedení „6/off“; nebo „hodit“, „zdvojit“, „přijmout“, „odmítnout“.
 backgammon-refuse-roll_first = Nejdřív hoď kostkami.
 backgammon-refuse-answer_first = Soupeř zdvojuje: přijmi, nebo odmítni.
 backgammon-refuse-nothing_offered = Nikdo nezdvojuje.

@@ -141,7 +141,7 @@ backgammon-reason-match = match won
 
 # Refusals
 backgammon-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write 24/18 13/11* for a play, bar/20 to enter, 6/off to bear off; or roll, double, take, drop.
+    .terminal = Write “24/18 13/11*” for a play, “bar/20” to enter, “6/off” to bear off; or “roll”, “double”, “take”, “drop”.
 backgammon-refuse-roll_first = Roll the dice first.
 backgammon-refuse-answer_first = You have been doubled: take or drop.
 backgammon-refuse-nothing_offered = Nobody has offered a double.

@@ -153,7 +153,7 @@ backgammon-reason-match = wygrany mecz
 
 # Refusals
 backgammon-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz ruch 24/18 13/11*, wejście bar/20, zdjęcie 6/off; albo roll, double, take, drop.
+    .terminal = Napisz ruch „24/18 13/11*”, wejście „bar/20”, zdjęcie „6/off”; albo „rzuć”, „podwój”, „przyjmij”, „odrzuć”.
 backgammon-refuse-roll_first = Najpierw rzuć kostkami.
 backgammon-refuse-answer_first = Przeciwnik podwaja: przyjmij albo odrzuć.
 backgammon-refuse-nothing_offered = Nikt nie podwaja.

@@ -153,7 +153,7 @@ backgammon-reason-match = vyhraný zápas
 
 # Refusals
 backgammon-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš ťah 24/18 13/11*, vstup bar/20, vyvedenie 6/off; alebo roll, double, take, drop.
+    .terminal = Napíš ťah „24/18 13/11*“, vstup „bar/20“, vyvedenie „6/off“; alebo „hodiť“, „zdvojiť“, „prijať“, „odmietnuť“.
 backgammon-refuse-roll_first = Najprv hoď kockami.
 backgammon-refuse-answer_first = Súper zdvojuje: prijmi, alebo odmietni.
 backgammon-refuse-nothing_offered = Nikto nezdvojuje.

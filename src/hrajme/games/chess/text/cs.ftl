@@ -151,7 +151,7 @@ chess-result-half = ½
 
 # Why a move is not possible
 chess-refuse-unreadable = „{ $text }“ nedokážu přečíst jako tah.
-    .terminal = Napiš třeba e2e4, Jf3, O-O nebo e8=D.
+    .terminal = Napiš třeba „e2e4“, „Ve1“, „O-O“ nebo „e8=D“.
 chess-refuse-empty = Na { $square } nic nestojí.
 chess-refuse-not_yours = Kámen na { $square } patří soupeři.
 chess-refuse-own_man = Na { $square } stojí tvůj vlastní kámen.

@@ -151,7 +151,7 @@ chess-result-half = ½
 
 # Why a move is not possible
 chess-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz na przykład e2e4, Sf3, O-O albo e8=H.
+    .terminal = Napisz na przykład „e2e4”, „We1”, „O-O” albo „e8=H”.
 chess-refuse-empty = Na { $square } nic nie stoi.
 chess-refuse-not_yours = Bierka na { $square } należy do przeciwnika.
 chess-refuse-own_man = Na { $square } stoi twoja własna bierka.

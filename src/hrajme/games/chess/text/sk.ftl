@@ -151,7 +151,7 @@ chess-result-half = ½
 
 # Why a move is not possible
 chess-refuse-unreadable = „{ $text }“ neviem prečítať ako ťah.
-    .terminal = Napíš napríklad e2e4, Jf3, O-O alebo e8=D.
+    .terminal = Napíš napríklad „e2e4“, „Ve1“, „O-O“ alebo „e8=D“.
 chess-refuse-empty = Na { $square } nič nestojí.
 chess-refuse-not_yours = Figúra na { $square } patrí súperovi.
 chess-refuse-own_man = Na { $square } stojí tvoja vlastná figúra.

@@ -200,20 +200,20 @@ cribbage-reason-double_skunk = dvojitý skunk, platí trojnásob
 
 # Refusals
 cribbage-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš 5h pro srdcovou pětku, away 5h jc pro odložení dvou karet, nebo go.
+    .terminal = Napiš „5h“ pro srdcovou pětku, „5h jc“ pro odložení dvou karet, nebo „go“.
 cribbage-refuse-two_cards = Do cribu patří dvě různé karty.
-    .terminal = Napiš „away 5h jc“.
+    .terminal = Napiš třeba „5h jc“.
 cribbage-refuse-not_in_hand = Kartu { $card } nemáš.
 cribbage-refuse-over_31 = S kartou { $card } by součet překročil 31: teď je { $total }.
 cribbage-refuse-can_lay = K { $total } máš kartu, která se hodí, tak ji vylož.
 cribbage-refuse-laid_away = Co je odloženo, to platí: počkej na soupeře.
 cribbage-refuse-now_lay_away = Nejdřív odlož dvě karty.
-    .terminal = Napiš „away 5h jc“.
+    .terminal = Napiš třeba „5h jc“.
 cribbage-refuse-now_play = Teď se vykládá po jedné kartě.
 cribbage-refuse-now_count = Teď řekni, kolik tvoje karty mají bodů.
-    .terminal = Napiš count 6.
+    .terminal = Napiš třeba „počítám 6“.
 cribbage-refuse-now_claim = Teď řekni, co soupeř přehlédl.
-    .terminal = Napiš claim 2, nebo claim 0.
+    .terminal = Napiš třeba „beru 2“, nebo „beru 0“.
 cribbage-refuse-too_much = { $points } bodů žádné karty nemají.
 cribbage-score-unknown_card = „{ $card }“ není karta.
     .terminal = Napiš hodnotu a písmeno barvy (c kříže, d kára, h srdce, s piky): 5h, 10d, jc.

@@ -180,20 +180,20 @@ cribbage-reason-double_skunk = double skunk, counts three times
 
 # Refusals
 cribbage-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write 5h to play the five of hearts, away 5h jc to discard two cards, or go.
+    .terminal = Write “5h” to play the five of hearts, “5h jc” to discard two cards, or “go”.
 cribbage-refuse-two_cards = Discard two different cards to the crib.
-    .terminal = Write “away 5h jc”.
+    .terminal = Write for example “5h jc”.
 cribbage-refuse-not_in_hand = You do not hold { $card }.
 cribbage-refuse-over_31 = { $card } would go past 31: the total is { $total }.
 cribbage-refuse-can_lay = You have a card that you can play at { $total }, so play one.
 cribbage-refuse-laid_away = You have already discarded: wait for your opponent.
 cribbage-refuse-now_lay_away = Discard two cards first.
-    .terminal = Write “away 5h jc”.
+    .terminal = Write for example “5h jc”.
 cribbage-refuse-now_play = Now you play one card at a time.
 cribbage-refuse-now_count = Now say what your cards are worth.
-    .terminal = Write count 6.
+    .terminal = Write for example “count 6”.
 cribbage-refuse-now_claim = Now say what was missed.
-    .terminal = Write claim 2, or claim 0.
+    .terminal = Write for example “claim 2”, or “claim 0”.
 cribbage-refuse-too_much = No cards are worth { $points } points.
 cribbage-score-unknown_card = “{ $card }” is not a card.
     .terminal = Write the rank and the letter of the suit (c, d, h, s): 5h, 10d, jc.

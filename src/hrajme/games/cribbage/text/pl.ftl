@@ -200,20 +200,20 @@ cribbage-reason-double_skunk = podwójny skunks, liczy się potrójnie
 
 # Refusals
 cribbage-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz 5h, żeby wyłożyć piątkę kier, away 5h jc, żeby odłożyć dwie karty, albo go.
+    .terminal = Napisz „5h”, żeby wyłożyć piątkę kier, „5h jc”, żeby odłożyć dwie karty, albo „go”.
 cribbage-refuse-two_cards = Do cribu idą dwie różne karty.
-    .terminal = Napisz „away 5h jc”.
+    .terminal = Napisz na przykład „5h jc”.
 cribbage-refuse-not_in_hand = Nie masz karty { $card }.
 cribbage-refuse-over_31 = Z kartą { $card } suma przekroczy 31: teraz wynosi { $total }.
 cribbage-refuse-can_lay = Masz kartę, która pasuje przy { $total }, więc ją wyłóż.
 cribbage-refuse-laid_away = Co odłożone, to odłożone: poczekaj na przeciwnika.
 cribbage-refuse-now_lay_away = Najpierw odłóż dwie karty.
-    .terminal = Napisz „away 5h jc”.
+    .terminal = Napisz na przykład „5h jc”.
 cribbage-refuse-now_play = Teraz wykłada się po jednej karcie.
 cribbage-refuse-now_count = Teraz powiedz, ile punktów mają twoje karty.
-    .terminal = Napisz count 6.
+    .terminal = Napisz na przykład „liczę 6”.
 cribbage-refuse-now_claim = Teraz powiedz, co zostało przeoczone.
-    .terminal = Napisz claim 2 albo claim 0.
+    .terminal = Napisz na przykład „biorę 2” albo „biorę 0”.
 cribbage-refuse-too_much = Żadne karty nie są warte { $points } punktów.
 cribbage-score-unknown_card = „{ $card }” to nie karta.
     .terminal = Napisz wartość i literę koloru (c trefl, d karo, h kier, s pik): 5h, 10d, jc.

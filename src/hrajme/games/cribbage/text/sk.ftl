@@ -200,20 +200,20 @@ cribbage-reason-double_skunk = dvojitý skunk, platí trojnásobne
 
 # Refusals
 cribbage-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš 5h pre srdcovú päťku, away 5h jc na odloženie dvoch kariet, alebo go.
+    .terminal = Napíš „5h“ pre srdcovú päťku, „5h jc“ na odloženie dvoch kariet, alebo „go“.
 cribbage-refuse-two_cards = Do cribu patria dve rôzne karty.
-    .terminal = Napíš „away 5h jc“.
+    .terminal = Napíš napríklad „5h jc“.
 cribbage-refuse-not_in_hand = Kartu { $card } nemáš.
 cribbage-refuse-over_31 = Karta { $card } by prekročila 31: súčet je { $total }.
 cribbage-refuse-can_lay = K { $total } máš kartu, ktorá sa hodí, tak ju vylož.
 cribbage-refuse-laid_away = Čo je odložené, to platí: počkaj na súpera.
 cribbage-refuse-now_lay_away = Najprv odlož dve karty.
-    .terminal = Napíš „away 5h jc“.
+    .terminal = Napíš napríklad „5h jc“.
 cribbage-refuse-now_play = Teraz sa vykladá po jednej karte.
 cribbage-refuse-now_count = Teraz povedz, koľko bodov majú tvoje karty.
-    .terminal = Napíš count 6.
+    .terminal = Napíš napríklad „počítam 6“.
 cribbage-refuse-now_claim = Teraz povedz, čo súper prehliadol.
-    .terminal = Napíš claim 2, alebo claim 0.
+    .terminal = Napíš napríklad „beriem 2“, alebo „beriem 0“.
 cribbage-refuse-too_much = { $points } bodov nemajú žiadne karty.
 cribbage-score-unknown_card = „{ $card }“ nie je karta.
     .terminal = Napíš hodnotu a písmeno farby (c kríže, d kára, h srdcia, s piky): 5h, 10d, jc.

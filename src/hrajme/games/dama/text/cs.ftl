@@ -70,7 +70,7 @@ dama-reason-quiet = třicet tichých tahů
 
 # Refusals
 dama-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Obyčejný tah napiš jako c3-d4, braní jako c3xe5xg7.
+    .terminal = Obyčejný tah napiš jako „c3-d4“, braní jako „c3xe5xg7“.
 dama-refuse-light_square = { $square } je světlé pole; hraje se jen na tmavých.
 dama-refuse-nothing_there = Na poli { $square } nic nestojí.
 dama-refuse-not_yours = Figura na poli { $square } není tvoje.

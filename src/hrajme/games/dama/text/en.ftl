@@ -67,7 +67,7 @@ dama-reason-quiet = thirty quiet moves
 
 # Refusals
 dama-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write c3-d4 for a plain move and c3xe5xg7 for a capture.
+    .terminal = Write “c3-d4” for a plain move and “c3xe5xg7” for a capture.
 dama-refuse-light_square = { $square } is a light square; only the dark ones are used.
 dama-refuse-nothing_there = There is nothing on { $square }.
 dama-refuse-not_yours = The piece on { $square } is not yours.

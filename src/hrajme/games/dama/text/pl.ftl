@@ -70,7 +70,7 @@ dama-reason-quiet = trzydzieści cichych ruchów
 
 # Refusals
 dama-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Zwykły ruch napisz jako c3-d4, bicie jako c3xe5xg7.
+    .terminal = Zwykły ruch napisz jako „c3-d4”, bicie jako „c3xe5xg7”.
 dama-refuse-light_square = { $square } to jasne pole; gra się tylko na ciemnych.
 dama-refuse-nothing_there = Na polu { $square } nic nie stoi.
 dama-refuse-not_yours = Bierka na polu { $square } nie jest twoja.

@@ -70,7 +70,7 @@ dama-reason-quiet = tridsať tichých ťahov
 
 # Refusals
 dama-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Obyčajný ťah napíš ako c3-d4, branie ako c3xe5xg7.
+    .terminal = Obyčajný ťah napíš ako „c3-d4“, branie ako „c3xe5xg7“.
 dama-refuse-light_square = { $square } je svetlé pole; hrá sa len na tmavých.
 dama-refuse-nothing_there = Na poli { $square } nič nestojí.
 dama-refuse-not_yours = Figúra na poli { $square } nie je tvoja.

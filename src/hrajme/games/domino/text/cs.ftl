@@ -135,11 +135,11 @@ domino-reason-match_shared = body zápasu, dělené vítězství
 
 # Refusals
 domino-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš 4-6 vlevo nebo 4-6 vpravo a přiložíš kámen 4-6, beru, nebo pas.
+    .terminal = Napiš „4-6 vlevo“ nebo „4-6 vpravo“ a přiložíš kámen 4-6, „beru“, nebo „pas“.
 domino-refuse-no_such_tile = Takový kámen v sadě není: nejvyšší je { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Kámen { $tile } nemáš.
 domino-refuse-which_end = { $tile } se hodí na oba konce: na který?
-    .terminal = Napiš { $tile } vlevo, nebo { $tile } vpravo.
+    .terminal = Napiš „{ $tile } vlevo“, nebo „{ $tile } vpravo“.
     .web = Klepni na konec řady, který chceš.
 domino-refuse-fits_nowhere = { $tile } se nehodí nikam: na koncích je { $left } a { $right }.
 domino-refuse-does_not_fit = { $end ->

@@ -127,11 +127,11 @@ domino-reason-match_shared = punkty meczu, wspólne zwycięstwo
 
 # Refusals
 domino-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz 4-6 lewo albo 4-6 prawo, by dołożyć kostkę 4-6, dobieram albo pas.
+    .terminal = Napisz „4-6 z lewej” albo „4-6 z prawej”, by dołożyć kostkę 4-6, „dobieram” albo „pas”.
 domino-refuse-no_such_tile = Takiej kostki nie ma: najwyższa w zestawie to { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Nie masz kostki { $tile }.
 domino-refuse-which_end = { $tile } pasuje z obu stron: z której?
-    .terminal = Napisz { $tile } lewo albo { $tile } prawo.
+    .terminal = Napisz „{ $tile } z lewej” albo „{ $tile } z prawej”.
     .web = Dotknij wybranego końca szeregu.
 domino-refuse-fits_nowhere = { $tile } nigdzie nie pasuje: na końcach są { $left } i { $right }.
 domino-refuse-does_not_fit = { $end ->

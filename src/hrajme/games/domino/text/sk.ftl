@@ -135,11 +135,11 @@ domino-reason-match_shared = body zápasu, delené víťazstvo
 
 # Refusals
 domino-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš 4-6 vľavo alebo 4-6 vpravo a priložíš kameň 4-6, beriem, alebo pas.
+    .terminal = Napíš „4-6 vľavo“ alebo „4-6 vpravo“ a priložíš kameň 4-6, „beriem“, alebo „pas“.
 domino-refuse-no_such_tile = Taký kameň v sade nie je: najvyšší je { $highest }-{ $highest }.
 domino-refuse-not_in_hand = Kameň { $tile } nemáš.
 domino-refuse-which_end = { $tile } sa hodí na oba konce: na ktorý?
-    .terminal = Napíš { $tile } vľavo, alebo { $tile } vpravo.
+    .terminal = Napíš „{ $tile } vľavo“, alebo „{ $tile } vpravo“.
     .web = Ťukni na koniec, ktorý chceš.
 domino-refuse-fits_nowhere = { $tile } sa nehodí nikam: na koncoch je { $left } a { $right }.
 domino-refuse-does_not_fit = { $end ->

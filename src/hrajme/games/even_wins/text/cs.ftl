@@ -110,7 +110,7 @@ even_wins-end-tie_round = { $player_is ->
 
 # Refusals
 even_wins-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš hod.
+    .terminal = Napiš „hod“.
 even_wins-refuse-had_turn = V tomto kole už máš odházeno, teď házejí ostatní.
 even_wins-refuse-not_tied = Dál hrají jen ti, kdo se dělí o první místo.
 

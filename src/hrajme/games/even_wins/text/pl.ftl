@@ -95,7 +95,7 @@ even_wins-end-tie_round = { $player_is ->
 
 # Refusals
 even_wins-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz rzut.
+    .terminal = Napisz „rzut”.
 even_wins-refuse-had_turn = W tej rundzie masz już rzuty za sobą, teraz rzucają pozostali.
 even_wins-refuse-not_tied = Dalej grają tylko ci, którzy remisują na czele.
 

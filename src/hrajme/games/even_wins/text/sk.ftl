@@ -110,7 +110,7 @@ even_wins-end-tie_round = { $player_is ->
 
 # Refusals
 even_wins-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš hod.
+    .terminal = Napíš „hod“.
 even_wins-refuse-had_turn = V tomto kole už máš odhádzané, teraz hádžu ostatní.
 even_wins-refuse-not_tied = Ďalej hrajú len tí, čo sa delia o prvé miesto.
 

@@ -198,16 +198,16 @@ flip7-end-challenge_lost = Výzva nevyšla. Zkus to znovu!
 
 # Refusals
 flip7-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš hit (ještě jednu), stop, nebo give 2 a karta půjde na místo 2.
+    .terminal = Napiš „ještě jednu“, „stop“, nebo „dát 2“ a karta půjde na místo 2.
 flip7-refuse-action_first = { $card ->
     [freeze] Nejdřív řekni, kdo dostane „A dost!“.
     [flip3] Nejdřív řekni, kdo dostane „Další tři“.
    *[chance] Nejdřív řekni, kdo dostane „Druhou šanci“.
 }
-    .terminal = Napiš give a číslo místa.
+    .terminal = Napiš „dát“ a číslo místa.
     .web = Klepni na hráče.
 flip7-refuse-nothing_to_give = Teď nemáš akční kartu, kterou by šlo někomu dát.
-    .terminal = Napiš hit, nebo stop.
+    .terminal = Napiš „ještě jednu“, nebo „stop“.
     .web = Ještě jednu, nebo STOP?
 flip7-refuse-stop_with_nothing = U tohoto stolu nikdo nekončí bez karty: vezmi si ji.
 flip7-refuse-no_such_seat = { $seats ->

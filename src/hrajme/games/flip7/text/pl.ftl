@@ -182,16 +182,16 @@ flip7-end-challenge_lost = Wyzwanie się nie udało. Spróbuj jeszcze raz!
 
 # Refusals
 flip7-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz hit (jeszcze jedna), stop albo give 2, a karta trafi na miejsce 2.
+    .terminal = Napisz „jeszcze jedna”, „stop” albo „daj 2”, a karta trafi na miejsce 2.
 flip7-refuse-action_first = { $card ->
     [freeze] Najpierw powiedz, kto dostaje „A dość!”.
     [flip3] Najpierw powiedz, kto dostaje „Kolejne trzy”.
    *[chance] Najpierw powiedz, kto dostaje „Drugą szansę”.
 }
-    .terminal = Napisz give i numer miejsca.
+    .terminal = Napisz „daj” i numer miejsca.
     .web = Dotknij gracza.
 flip7-refuse-nothing_to_give = Nie masz teraz karty akcji do oddania.
-    .terminal = Napisz hit albo stop.
+    .terminal = Napisz „jeszcze jedna” albo „stop”.
     .web = Jeszcze jedna czy STOP?
 flip7-refuse-stop_with_nothing = Przy tym stole nikt nie kończy bez kart: weź kartę.
 flip7-refuse-no_such_seat = { $seats ->

@@ -197,16 +197,16 @@ flip7-end-challenge_lost = Výzva nevyšla. Skús to znova!
 
 # Refusals
 flip7-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš hit (ešte jednu), stop, alebo give 2 a karta pôjde na miesto 2.
+    .terminal = Napíš „ešte jednu“, „stop“, alebo „dať 2“ a karta pôjde na miesto 2.
 flip7-refuse-action_first = { $card ->
     [freeze] Najprv povedz, kto dostane „A dosť!“.
     [flip3] Najprv povedz, kto dostane „Ďalšie tri“.
    *[chance] Najprv povedz, kto dostane „Druhú šancu“.
 }
-    .terminal = Napíš give a číslo miesta.
+    .terminal = Napíš „dať“ a číslo miesta.
     .web = Ťukni na hráča.
 flip7-refuse-nothing_to_give = Teraz nemáš akčnú kartu, ktorá by sa dala niekomu dať.
-    .terminal = Napíš hit alebo stop.
+    .terminal = Napíš „ešte jednu“, alebo „stop“.
     .web = Ešte jednu, alebo stop?
 flip7-refuse-stop_with_nothing = Pri tomto stole nikto nekončí bez karty: vezmi si ju.
 flip7-refuse-no_such_seat = { $seats ->

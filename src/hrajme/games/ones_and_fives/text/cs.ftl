@@ -77,11 +77,11 @@ ones_and_fives-end-last_round = { $player_is ->
 
 # Refusals
 ones_and_fives-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš roll (hodit), keep 1 1 5 (odložit tyhle kostky), complete (dohodit), nebo bank (zapsat).
+    .terminal = Napiš „hodit“, „odložit 1 1 5“, „dohodit“, nebo „zapsat“.
 ones_and_fives-refuse-throw_first = Nejdřív hoď kostkami.
-    .terminal = Napiš roll.
+    .terminal = Napiš „hodit“.
 ones_and_fives-refuse-set_aside_first = Odlož aspoň jednu kostku, která boduje.
-    .terminal = Napiš keep a kostky.
+    .terminal = Napiš „odložit“ a kostky.
     .web = Klepni na kostky, které chceš.
 ones_and_fives-refuse-not_thrown = Na stole leží { $thrown }, takže { $dice } odložit nemůžeš.
 ones_and_fives-refuse-no_score = Tyhle kostky nebodují: { $dice }. Odkládá se jen to, co boduje.
@@ -89,7 +89,7 @@ ones_and_fives-refuse-only_three = Ze čtyř nebo pěti stejných bodují jen t�
 ones_and_fives-refuse-four_and_a_pair = U tohoto stolu nejsou čtyři stejné a dvojice totéž co tři dvojice.
 ones_and_fives-refuse-nothing_to_complete = Není co dohodit: v hodu šesti kostkami musí být pět různých čísel, nebo pět stejných.
 ones_and_fives-refuse-set_aside_already = Kostky už máš odložené: házej dál, nebo si body zapiš.
-    .terminal = Napiš roll, nebo bank.
+    .terminal = Napiš „hodit“, nebo „zapsat“.
 ones_and_fives-refuse-entry = V tomto tahu máš { $points } bodů, ale první zápis musí mít aspoň { $entry }. Házej dál.
 ones_and_fives-refuse-had_last_turn = Hraje se poslední kolo a svůj poslední tah už máš za sebou.
 

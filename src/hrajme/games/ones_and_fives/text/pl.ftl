@@ -77,11 +77,11 @@ ones_and_fives-end-last_round = { $player_is ->
 
 # Refusals
 ones_and_fives-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz roll (rzut), keep 1 1 5 (odłożyć te kostki), complete (dorzucić) albo bank (zapisać).
+    .terminal = Napisz „rzuć”, „odłóż 1 1 5”, „dorzuć” albo „zapisz”.
 ones_and_fives-refuse-throw_first = Najpierw rzuć kostkami.
-    .terminal = Napisz roll.
+    .terminal = Napisz „rzuć”.
 ones_and_fives-refuse-set_aside_first = Odłóż co najmniej jedną kostkę, która punktuje.
-    .terminal = Napisz keep i kostki.
+    .terminal = Napisz „odłóż” i kostki.
     .web = Dotknij kostek, które chcesz odłożyć.
 ones_and_fives-refuse-not_thrown = Na stole leży { $thrown }, więc { $dice } nie odłożysz.
 ones_and_fives-refuse-no_score = Te kostki nie punktują: { $dice }. Odkłada się tylko to, co punktuje.
@@ -89,7 +89,7 @@ ones_and_fives-refuse-only_three = Z czterech lub pięciu jednakowych punktują 
 ones_and_fives-refuse-four_and_a_pair = Przy tym stole cztery jednakowe i para to nie trzy pary.
 ones_and_fives-refuse-nothing_to_complete = Nie ma czego dorzucać: w rzucie sześcioma kostkami musi być pięć różnych liczb albo pięć jednakowych.
 ones_and_fives-refuse-set_aside_already = Kostki są już odłożone: rzucaj dalej albo zapisz punkty.
-    .terminal = Napisz roll albo bank.
+    .terminal = Napisz „rzuć” albo „zapisz”.
 ones_and_fives-refuse-entry = W tej turze masz { $points } punktów, a pierwszy zapis musi mieć co najmniej { $entry }. Rzucaj dalej.
 ones_and_fives-refuse-had_last_turn = To ostatnia runda, a swoją ostatnią turę masz już za sobą.
 

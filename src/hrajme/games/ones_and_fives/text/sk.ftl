@@ -77,11 +77,11 @@ ones_and_fives-end-last_round = { $player_is ->
 
 # Refusals
 ones_and_fives-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš roll (hodiť), keep 1 1 5 (odložiť tieto kocky), complete (dohodiť) alebo bank (zapísať).
+    .terminal = Napíš „hodiť“, „odložiť 1 1 5“, „dohodiť“ alebo „zapísať“.
 ones_and_fives-refuse-throw_first = Najprv hoď kockami.
-    .terminal = Napíš roll.
+    .terminal = Napíš „hodiť“.
 ones_and_fives-refuse-set_aside_first = Odlož aspoň jednu kocku, ktorá boduje.
-    .terminal = Napíš keep a kocky.
+    .terminal = Napíš „odložiť“ a kocky.
     .web = Ťukni na kocky, ktoré chceš.
 ones_and_fives-refuse-not_thrown = Na stole leží { $thrown }: toľko kociek s číslom { $dice } tam nie je.
 ones_and_fives-refuse-no_score = Tieto kocky nebodujú: { $dice }. Odkladá sa len to, čo boduje.
@@ -89,7 +89,7 @@ ones_and_fives-refuse-only_three = Zo štyroch alebo piatich rovnakých bodujú 
 ones_and_fives-refuse-four_and_a_pair = Pri tomto stole nie sú štyri rovnaké a dvojica to isté ako tri dvojice.
 ones_and_fives-refuse-nothing_to_complete = Niet čo dohodiť: v hode šiestimi kockami musí byť päť rôznych čísel alebo päť rovnakých.
 ones_and_fives-refuse-set_aside_already = Kocky už máš odložené: hádž ďalej, alebo si body zapíš.
-    .terminal = Napíš roll alebo bank.
+    .terminal = Napíš „hodiť“ alebo „zapísať“.
 ones_and_fives-refuse-entry = V tomto ťahu máš { $points } bodov, ale prvý zápis musí mať aspoň { $entry }. Hádž ďalej.
 ones_and_fives-refuse-had_last_turn = Hrá sa posledné kolo a svoj posledný ťah už máš za sebou.
 

@@ -115,7 +115,7 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš hod.
+    .terminal = Napiš „hod“.
 silent_julka-refuse-speaking = Pst! V této hře se nemluví: když promluvíš, přijdeš o všechny stanice. Jestli na tom trváš, řekni to znovu.
 silent_julka-refuse-at_six = Čekáš u šestky a neházíš, dokud tam nebudou všichni.
 silent_julka-refuse-home = Máš za sebou cestu tam i zpátky, teď se jen dohrává kolo.

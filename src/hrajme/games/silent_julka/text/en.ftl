@@ -77,7 +77,7 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write throw.
+    .terminal = Write “throw”.
 silent_julka-refuse-speaking = Hush! Nobody speaks in this game: speaking costs you every station. Say it again if you mean it.
 silent_julka-refuse-at_six = You have reached six: wait there until everybody else has too.
 silent_julka-refuse-home = You have been there and back; the others are just finishing the round.

@@ -115,7 +115,7 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz rzut.
+    .terminal = Napisz „rzut”.
 silent_julka-refuse-speaking = Ciii! W tej grze się nie mówi: jeśli się odezwiesz, stracisz wszystkie stacje. Jeśli się upierasz, powiedz to jeszcze raz.
 silent_julka-refuse-at_six = Czekasz przy szóstce i nie rzucasz, dopóki nie dojdą do niej wszyscy.
 silent_julka-refuse-home = Masz już za sobą drogę tam i z powrotem, pozostali kończą rundę.

@@ -115,7 +115,7 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš hod.
+    .terminal = Napíš „hod“.
 silent_julka-refuse-speaking = Pst! V tejto hre sa nehovorí: keď prehovoríš, prídeš o všetky stanice. Ak na tom trváš, povedz to znova.
 silent_julka-refuse-at_six = Čakáš pri šestke a nehádžeš, kým tam nebudú všetci.
 silent_julka-refuse-home = Máš za sebou cestu tam aj späť, teraz sa len dohráva kolo.

@@ -53,7 +53,7 @@ stripped_snake-end-last = { $player_is ->
 
 # Refusals
 stripped_snake-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš hod.
+    .terminal = Napiš „hod“.
 stripped_snake-refuse-stripped = Jsi svlečený had, tvoje hra skončila. Dívej se, komu kůže zbude.
 
 # The board as text

@@ -53,7 +53,7 @@ stripped_snake-end-last = { $player_is ->
 
 # Refusals
 stripped_snake-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz rzut.
+    .terminal = Napisz „rzut”.
 stripped_snake-refuse-stripped = Wąż bez skóry to ty: dla ciebie gra się skończyła. Zobacz, kto ocali skórę.
 
 # The board as text

@@ -53,7 +53,7 @@ stripped_snake-end-last = { $player_is ->
 
 # Refusals
 stripped_snake-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš hod.
+    .terminal = Napíš „hod“.
 stripped_snake-refuse-stripped = Si zvlečený had, tvoja hra sa skončila. Pozeraj sa, komu koža zostane.
 
 # The board as text

@@ -99,7 +99,7 @@ the_game-reason-burnt = stůl shořel
 
 # Refusals
 the_game-refuse-unreadable = „{ $text }“ není tah.
-    .terminal = Napiš 37 > 2 a karta 37 půjde do řady 2, nebo konec.
+    .terminal = Napiš „37 > 2“ a karta 37 půjde do řady 2, nebo „konec“.
 the_game-refuse-no_such_card = Karty jsou od 2 do 99 a řady od 1 do 4.
 the_game-refuse-start_open = Nejdřív se domluvte, kdo začne.
 the_game-refuse-start_settled = Kdo začne, už je rozhodnuto.

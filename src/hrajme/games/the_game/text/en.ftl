@@ -88,7 +88,7 @@ the_game-reason-burnt = the table burned down
 
 # Refusals
 the_game-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write 37 > 2 to lay the card 37 on pile 2, or end.
+    .terminal = Write “37 > 2” to lay the card 37 on pile 2, or “end”.
 the_game-refuse-no_such_card = The cards run from 2 to 99 and the piles from 1 to 4.
 the_game-refuse-start_open = First you need to settle who starts.
 the_game-refuse-start_settled = It is already settled who starts.

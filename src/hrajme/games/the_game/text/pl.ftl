@@ -99,7 +99,7 @@ the_game-reason-burnt = stół spłonął
 
 # Refusals
 the_game-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz 37 > 2, a karta 37 trafi na stos 2, albo koniec.
+    .terminal = Napisz „37 > 2”, a karta 37 trafi na stos 2, albo „koniec”.
 the_game-refuse-no_such_card = Karty są od 2 do 99, a stosy od 1 do 4.
 the_game-refuse-start_open = Najpierw ustalcie, kto zaczyna.
 the_game-refuse-start_settled = Już ustalone, kto zaczyna.

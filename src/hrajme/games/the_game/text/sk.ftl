@@ -99,7 +99,7 @@ the_game-reason-burnt = stôl zhorel
 
 # Refusals
 the_game-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš 37 > 2 a karta 37 pôjde do radu 2, alebo koniec.
+    .terminal = Napíš „37 > 2“ a karta 37 pôjde do radu 2, alebo „koniec“.
 the_game-refuse-no_such_card = Karty sú od 2 do 99 a rady od 1 do 4.
 the_game-refuse-start_open = Najprv sa dohodnite, kto začne.
 the_game-refuse-start_settled = Kto začne, je už rozhodnuté.

@@ -80,7 +80,7 @@ xantipa-end-playoff = { $player_is ->
 
 # Refusals
 xantipa-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write throw, or stop when you are beaten.
+    .terminal = Write “throw”, or “stop” when you are beaten.
 xantipa-refuse-nobody_finished = Nobody has finished yet, so there is nothing to beat: throw on.
 xantipa-refuse-not_beaten = { $best ->
     [one] The best so far is one throw, and you have used { $used }: you may stop once you have used more. Throw on.

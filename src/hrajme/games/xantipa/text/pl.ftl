@@ -86,7 +86,7 @@ xantipa-end-playoff = { $player_is ->
 
 # Refusals
 xantipa-refuse-unreadable = „{ $text }” to nie ruch.
-    .terminal = Napisz rzut albo stop, gdy nie możesz już wygrać.
+    .terminal = Napisz „rzut” albo „stop”, gdy nie możesz już wygrać.
 xantipa-refuse-nobody_finished = Nikt nie ma jeszcze wyniku, który trzeba by pobić: rzucaj dalej.
 xantipa-refuse-not_beaten = { $best ->
     [one] Najlepszy wynik to na razie jeden rzut, a ty masz ich { $used }: możesz skończyć, gdy będziesz mieć ich więcej. Rzucaj dalej.

@@ -93,7 +93,7 @@ xantipa-end-playoff = { $player_is ->
 
 # Refusals
 xantipa-refuse-unreadable = „{ $text }“ nie je ťah.
-    .terminal = Napíš hod, alebo stop, keď už nemôžeš vyhrať.
+    .terminal = Napíš „hod“, alebo „stop“, keď už nemôžeš vyhrať.
 xantipa-refuse-nobody_finished = Ešte nikto nemá výsledok, ktorý by bolo treba prekonať: hádž ďalej.
 xantipa-refuse-not_beaten = { $best ->
     [one] Najlepší výsledok je zatiaľ jediný hod a ty ich máš { $used }: skončiť smieš, keď ich budeš mať viac. Hádž ďalej.
