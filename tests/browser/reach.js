@@ -127,6 +127,18 @@
     }
   }
 
+  /** Who sits in rows is seen whole, or is scrolled to: nobody sits half behind what lies below. */
+  function* findHalved(board) {
+    for (const box of board.querySelectorAll("[data-rows]")) {
+      const { top, bottom } = boxOf(box);
+      for (const node of box.children) {
+        const seen = boxOf(node);
+        const isCut = (edge) => seen.top < edge - SLACK && seen.bottom > edge + SLACK;
+        if (isShown(box) && (isCut(top) || isCut(bottom))) yield `is seen by half: ${nameOf(node)}`;
+      }
+    }
+  }
+
   /** The width of the first letters of a text, and of the box that cuts it. */
   function isCut(text, start, letters) {
     const range = document.createRange();
@@ -204,6 +216,7 @@
       ...findUnreached(board, seenRoom()),
       ...findSmall(board),
       ...findClipped(board),
+      ...findHalved(board),
       ...findUnnamed(board, names, seat, letters),
     ];
   }
