@@ -42,13 +42,13 @@ cribbage-story-show_crib = { $player_is ->
 }
 cribbage-story-worth_hand = { $player_is ->
     [you] { $points ->
-        [0] Za karty nic nie dostajesz i zostajesz z { $total }.
+        [0] Za karty nic nie dostajesz i masz nadal { $total }.
         [one] Za karty masz 1 punkt, razem { $total }.
         [few] Za karty masz { $points } punkty, razem { $total }.
        *[other] Za karty masz { $points } punktów, razem { $total }.
     }
    *[other] { $points ->
-        [0] { $player } nic nie dostaje za karty i zostaje z { $total }.
+        [0] { $player } nic nie dostaje za karty i ma nadal { $total }.
         [one] { $player } ma za karty 1 punkt, razem { $total }.
         [few] { $player } ma za karty { $points } punkty, razem { $total }.
        *[other] { $player } ma za karty { $points } punktów, razem { $total }.
@@ -56,13 +56,13 @@ cribbage-story-worth_hand = { $player_is ->
 }
 cribbage-story-worth_crib = { $player_is ->
     [you] { $points ->
-        [0] Za crib nic nie dostajesz i zostajesz z { $total }.
+        [0] Za crib nic nie dostajesz i masz nadal { $total }.
         [one] Za crib masz 1 punkt, razem { $total }.
         [few] Za crib masz { $points } punkty, razem { $total }.
        *[other] Za crib masz { $points } punktów, razem { $total }.
     }
    *[other] { $points ->
-        [0] { $player } nic nie dostaje za crib i zostaje z { $total }.
+        [0] { $player } nic nie dostaje za crib i ma nadal { $total }.
         [one] { $player } ma za crib 1 punkt, razem { $total }.
         [few] { $player } ma za crib { $points } punkty, razem { $total }.
        *[other] { $player } ma za crib { $points } punktów, razem { $total }.
