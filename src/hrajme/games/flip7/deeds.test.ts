@@ -48,7 +48,10 @@ it("what is told in the middle says whom an action card goes to, and no more", (
   expect(ids(card(0, "7"))).toEqual(["one"]);
   expect(ids(made(0, "give 2"))).toEqual(["one", "two"]);
   expect(ids(card(0, "freeze", { action: { card: "freeze", seat: 0 } }))).toEqual(["one"]);
-  expect(ids(card(0, "freeze", { action: null }))).toEqual(["one", "two", "three"]);
+  const discarded = card(0, "freeze", { action: null });
+  expect(ids(discarded)).toEqual(["one", "two", "three"]);
+  const asked = { id: "flip7-story-turn", args: {} };
+  expect(ids({ ...discarded, sentences: [...discarded.sentences.slice(0, 2), asked] })).toEqual(["one", "two"]);
 });
 
 it("is heard as what it is", () => {
