@@ -18,7 +18,11 @@ export function endWords(story: readonly Told[], game: string, outcome: Outcome,
 
 /** Sentences one after another; names that the story lists line by line stand between commas. */
 function inOneLine(told: readonly string[]): string {
-  return told.join("\n").replace(":\n– ", ": ").replaceAll("\n– ", ", ").replaceAll("\n", " ");
+  const isListed = (words: string | undefined): boolean => words?.startsWith("– ") ?? false;
+  const parts = told.map((words, at) =>
+    isListed(words) ? words.slice(2) + (isListed(told[at + 1]) ? "," : "") : words,
+  );
+  return parts.join(" ");
 }
 
 /** A number, or words by their id. */
