@@ -52,6 +52,8 @@ def tell_end(after: SilentJulkaView, outcome: Outcome) -> list[Sentence]:
     winner = outcome.winners[0]
     args: dict[str, int | str] = {"stations": after.stations[winner], "throws": after.reached_at[winner]}
     if outcome.reason == "shared":
-        names = [Sentence("silent_julka-story-candidate", {"player": seat}) for seat in outcome.winners]
+        # Without any station it is everybody.
+        named = outcome.winners if args["stations"] else ()
+        names = [Sentence("silent_julka-story-candidate", {"player": seat}) for seat in named]
         return [Sentence("silent_julka-end-shared", args), *names]
     return [Sentence(f"silent_julka-end-{outcome.reason}", {"player": winner, **args})]

@@ -52,6 +52,15 @@ def test_who_comes_home_is_told_and_so_is_the_winner() -> None:
     assert words(position, 6, 0).endswith("Jsi tam i zpátky dřív než ostatní a vyhráváš za 12 hodů!")
 
 
+def test_who_shares_the_victory_is_named_unless_it_is_everybody() -> None:
+    position = silent_julka(rounds=1)
+    throw(position, 1)
+    assert words(position, 1, code="en").endswith("with one station on throw 1: – Alena – Bořek")
+    position = silent_julka(rounds=1)
+    throw(position, 4)
+    assert words(position, 4, code="en").endswith("everybody shares the victory.")
+
+
 def test_speaking_is_told_with_what_it_costs() -> None:
     position = silent_julka()
     climb(position, 0, 3)
