@@ -295,7 +295,7 @@ flip7-web-left = { $count ->
 }
 flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = already in your row
-flip7-web-safe = Nothing can bust you
+flip7-web-safe = No card would bust
 flip7-web-chance = Bust: { $busting } of { $cards }, { $percent }%
 flip7-web-at_stake = { $points ->
     [0] nothing to lose yet
