@@ -51,6 +51,15 @@ def test_a_browser_that_keeps_nothing_plays_all_the_same(storage: str, room: Any
     expect(page.locator("[data-cloth]")).to_be_visible()
 
 
+def test_where_no_picture_comes_the_shelf_shows_none_that_is_broken(room: Any, visit: Visit) -> None:
+    page = visit("about:blank")
+    page.route(re.compile(r"\.(webp|svg)$"), lambda route: route.fulfill(status=204))
+    page.goto(room.address)
+    page.locator("article").last.scroll_into_view_if_needed()
+    expect(page.locator("article svg[viewBox='0 0 72 72']")).to_have_count(len(games.keys()))
+    expect(page.locator("article img")).to_have_count(0)
+
+
 def test_without_scripts_the_page_says_so_in_every_language(
     room: Any, new_context: Callable[..., BrowserContext]
 ) -> None:

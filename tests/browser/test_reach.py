@@ -128,6 +128,32 @@ def test_names_of_any_script_are_read_from_their_beginning(
     assert problems == []
 
 
+LONGEST = "W" * 24
+# What is on the board but beyond the edges of the page, other than what is cut where it stands.
+BEYOND = """() => [...document.querySelectorAll("[data-board] *")].filter((node) => {
+    const isText = [...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
+    if (!isText || node.closest(".spoken, [aria-hidden=true], [data-strip]")) return false;
+    const { left, right, width } = node.getBoundingClientRect();
+    return width > 1 && (left < -1.5 || right > innerWidth + 1.5);
+}).map((node) => node.outerHTML)"""
+
+
+@pytest.mark.parametrize("key", keys_with_board())
+def test_a_name_of_the_widest_letters_stays_on_the_page(
+    key: str, visit: Callable[..., Page], pretend_table: Callable[[Page, str], None]
+) -> None:
+    page = visit("about:blank", screen_of("small_phone"), "cs-CZ", reduced_motion="reduce")
+    pretend_table(page, key)
+    page.evaluate("reach.isOpen()")
+    game = games.find(key)
+    views = [view for seats in (game.seats[0], game.seats[-1]) for view in telling_turns(game, seats, {})]
+    for update in updates([*views, largest_ending(game)]):
+        for seat in update["table"]["seats"]:
+            seat["name"] = LONGEST
+        page.evaluate("update => reach.show(update)", update)
+        assert page.evaluate(BEYOND) == []
+
+
 def report(problems: dict[str, list[str]]) -> str:
     lines = [f"{name}:\n    " + "\n    ".join(each) for name, each in problems.items()]
     return f"{len(problems)} moments\n" + "\n".join(lines)
