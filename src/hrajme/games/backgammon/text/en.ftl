@@ -154,7 +154,10 @@ backgammon-refuse-not_your_cube = Your opponent owns the cube, and only its owne
 backgammon-refuse-highest_cube = The cube is at { $cube } and goes no higher.
 backgammon-refuse-dead_cube = With the cube at { $cube } you win the match anyway; doubling could only help your opponent.
 backgammon-refuse-resign_by_offer = Resigning is not a move: it is offered to your opponent, who accepts or plays on.
-backgammon-refuse-nothing_there = You have no checker on { $point }.
+backgammon-refuse-nothing_there = { $point ->
+    [bar] You have no checker on the bar.
+   *[other] You have no checker on { $point }.
+}
 backgammon-refuse-backward = Checkers go from high numbers to low ones, so not from { $origin } to { $target }.
 backgammon-refuse-bar_first = { $count ->
     [one] You have a checker on the bar: it has to enter first.
@@ -163,7 +166,13 @@ backgammon-refuse-bar_first = { $count ->
 backgammon-refuse-held = Your opponent holds point { $point } with two or more checkers, so you cannot land there.
 backgammon-refuse-not_home = You can bear off only when all your checkers are home; one is still on { $point }.
 backgammon-refuse-farther_first = A { $die } bears off from { $point } only when nothing is further back; there is a checker on { $farthest }.
-backgammon-refuse-not_rolled = From { $origin } to { $target } does not fit the numbers left: { $dice }.
+backgammon-refuse-not_rolled = { $target ->
+    [off] Bearing off from { $origin } does not fit the numbers left: { $dice }.
+   *[other] { $origin ->
+        [bar] From the bar to { $target } does not fit the numbers left: { $dice }.
+       *[other] From { $origin } to { $target } does not fit the numbers left: { $dice }.
+    }
+}
 backgammon-refuse-roll_used_up = You have already used all the numbers you rolled.
 backgammon-refuse-nothing_to_hit = There is nothing to hit on { $point }.
 backgammon-refuse-which_way = It matters which way the checker goes, because it can hit: { $ways }.

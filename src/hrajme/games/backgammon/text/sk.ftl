@@ -166,8 +166,11 @@ backgammon-refuse-not_your_cube = Zdvojovaciu kocku má súper a zdvojiť smie l
 backgammon-refuse-highest_cube = Kocka je na { $cube } a vyššie už nejde.
 backgammon-refuse-dead_cube = S kockou na { $cube } vyhráš zápas tak či tak; zdvojenie by mohlo pomôcť len súperovi.
 backgammon-refuse-resign_by_offer = Vzdanie sa ponúka súperovi: buď ho prijme, alebo hrá ďalej. Ťah to nie je.
-backgammon-refuse-nothing_there = Na { $point } nemáš žiadny kameň.
-backgammon-refuse-backward = Kamene idú od vyšších čísel k nižším, teda nie z { $origin } na { $target }.
+backgammon-refuse-nothing_there = { $point ->
+    [bar] Na bare nemáš žiadny kameň.
+   *[other] Na { $point } nemáš žiadny kameň.
+}
+backgammon-refuse-backward = Kamene idú od vyšších čísel k nižším, teda nie z klina { $origin } na { $target }.
 backgammon-refuse-bar_first = { $count ->
     [one] Máš kameň na bare: najprv ho vráť do hry.
     [few] Máš { $count } kamene na bare: najprv ich vráť do hry.
@@ -175,8 +178,14 @@ backgammon-refuse-bar_first = { $count ->
 }
 backgammon-refuse-held = Klin { $point } drží súper aspoň dvoma kameňmi, tam nemôžeš.
 backgammon-refuse-not_home = Vyvádzať sa smie, až keď sú všetky kamene doma; jeden je ešte na { $point }.
-backgammon-refuse-farther_first = Číslom { $die } sa z { $point } vyvádza len vtedy, keď ďalej nič nestojí; na { $farthest } je kameň.
-backgammon-refuse-not_rolled = Ťah z { $origin } na { $target } zvyšné čísla nedovoľujú: { $dice }.
+backgammon-refuse-farther_first = Číslom { $die } vyvedieš kameň z klina { $point }, len keď na vyšších klinoch žiadny nemáš; na { $farthest } však stojí.
+backgammon-refuse-not_rolled = { $origin ->
+    [bar] Z baru
+   *[other] Z klina { $origin }
+} { $target ->
+    [off] von
+   *[other] na { $target }
+} sa nedostaneš: z hodu ti zostáva { $dice }.
 backgammon-refuse-roll_used_up = Všetky čísla hodu sú už zahrané.
 backgammon-refuse-nothing_to_hit = Na { $point } nie je čo vyhodiť.
 backgammon-refuse-which_way = Záleží na tom, kade kameň ide, lebo môže vyhodiť: { $ways }.
