@@ -48,10 +48,8 @@ it("what is told in the middle says whom an action card goes to, and no more", (
   expect(ids(card(0, "7"))).toEqual(["one"]);
   expect(ids(made(0, "give 2"))).toEqual(["one", "two"]);
   expect(ids(card(0, "freeze", { action: { card: "freeze", seat: 0 } }))).toEqual(["one"]);
-  const discarded = card(0, "freeze", { action: null });
-  expect(ids(discarded)).toEqual(["one", "two", "three"]);
-  const asked = { id: "flip7-story-turn", args: {} };
-  expect(ids({ ...discarded, sentences: [...discarded.sentences.slice(0, 2), asked] })).toEqual(["one", "two"]);
+  expect(ids(card(0, "freeze", { action: null, status: withStatus(0, "frozen") }))).toEqual(["one", "two", "three"]);
+  expect(ids(card(0, "freeze", { action: null }))).toEqual(["one", "two"]);
 });
 
 it("is heard as what it is", () => {

@@ -43,15 +43,18 @@ function fateOf(name: string, seat: number, before: Flip7View, after: Flip7View)
 /** Whether a round has ended with this deed. */
 export const endsRound = ({ after }: Deed<Flip7View>): boolean => after.phase === "between" || after.phase === "over";
 
-// What is asked stands where it is answered.
-const ASKED = ["flip7-story-turn", "flip7-story-choose"];
-
 /** What is told of a deed in the middle of the table; whom an action card goes to is a part of it. */
 export function captionOf(deed: Deed<Flip7View>): readonly Sentence[] {
-  const fate = turnedBy(deed)?.fate;
-  const isGiven = fate === "action" && deed.after.action === null;
-  const told = deed.sentences.filter(({ id }) => !ASKED.includes(id));
-  return told.slice(0, isGiven ? 3 : deed.move.startsWith("give") ? 2 : 1);
+  if (turnedBy(deed)?.fate === "action" && deed.after.action === null)
+    return deed.sentences.slice(0, isTaken(deed) ? 3 : 2);
+  return deed.sentences.slice(0, deed.move.startsWith("give") ? 2 : 1);
+}
+
+/** Whether an action card has met somebody; where nobody can get it, it is discarded. */
+function isTaken({ before, after }: Deed<Flip7View>): boolean {
+  const isOther = (seat: number): boolean =>
+    before.status[seat] !== after.status[seat] || before.second_chances[seat] !== after.second_chances[seat];
+  return after.flip_three !== null || after.status.some((_, seat) => isOther(seat));
 }
 
 /** What is heard when it is told. */

@@ -23,6 +23,7 @@ from hrajme.games.ones_and_fives.encoding import (
 from hrajme.games.ones_and_fives.rules import OnesAndFivesPosition
 from hrajme.games.ones_and_fives.scoring import SINGLES
 from hrajme.games.ones_and_fives.view import Dice, OnesAndFivesView
+from hrajme.language.letters import fold
 
 # No move by itself: dice follow, or stand alone.
 KEEP = -1
@@ -49,7 +50,7 @@ FIRST = re.compile(r"first (\d{1,2})")
 
 
 def read(position: OnesAndFivesPosition, seat: int, text: str) -> int | Refusal | None:
-    text = " ".join(re.sub("[,+]", " ", text).split())
+    text = fold(re.sub("[,+]", " ", text))
     if seat == CHANCE:
         return read_chance(text)
     move = read_move(text)

@@ -9,6 +9,7 @@ from hrajme.core.throw import parse_throw
 from hrajme.core.vocabulary import Said, Vocabulary
 from hrajme.games.stripped_snake.encoding import DICE, FIRST, THROW
 from hrajme.games.stripped_snake.rules import StrippedSnakePosition
+from hrajme.language.letters import fold
 
 WORDS = Vocabulary(
     {
@@ -27,6 +28,7 @@ def read(position: StrippedSnakePosition, seat: int, text: str) -> int | None:
     """Who is to move can throw, and nothing else can be said."""
     if seat != CHANCE:
         return WORDS.read(text)
+    text = fold(text)
     if found := FIRST_ATTACKER.fullmatch(text):
         return FIRST + int(found[1]) - 1
     return parse_throw(text, DICE)
