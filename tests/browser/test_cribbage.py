@@ -140,7 +140,7 @@ def test_the_coach_weighs_all_fifteen_ways_to_lay_away(
     expect(ways).to_have_count(15)
     labels = [str(way.get_attribute("aria-label")) for way in ways.all()]
     found = [re.search(r": hand (\S+), crib (\S+), pegging (\S+), total (\S+)$", label) for label in labels]
-    numbers = [tuple(map(float, each.groups())) for each in found if each]
+    numbers = [tuple([float(each.replace("−", "-")) for each in some.groups()]) for some in found if some]
     assert all(hand + crib + play == pytest.approx(total, abs=0.2) for hand, crib, play, total in numbers)
     assert [each[3] for each in numbers] == sorted([each[3] for each in numbers], reverse=True)
     check_accessible(page)
