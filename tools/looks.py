@@ -17,29 +17,23 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bootstrap import browser
 from hrajme import games
 from hrajme.core import Dice, Game
 from hrajme.language import language
-from hrajme.server.lobby import TableLine
-from hrajme.server.to_client import Update
-from hrajme.testing.turns import OWN, fullest_turns, play_on, seat_all
-from screenshots import FLAGS, ROOT, open_room
+from hrajme.testing.turns import fullest_turns, play_on, seat_all
+from screenshots import FLAGS, ROOT, bring_to_table, open_room, update_of
 
 Item = TypeVar("Item")
 
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "looks"
-PAGE = ROOT / "tests" / "browser" / "reach.js"
-CODE = "bcdf-ghjk-mnpq"
 SIZES = [(320, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)]
 PHONES = 2
 # The languages take turns: each look with the fewest players, and with the most.
 LOOKS = {"light": ("en-GB", "pl-PL"), "dark": ("cs-CZ", "sk-SK")}
-STORY = 40
 SCALE, GAP = 0.4, 12
 STILL_MS = 700
 SHEET = """async ([rows, scale, gap, kind]) => {
@@ -79,9 +73,7 @@ def fullest_turn(game: Game, seats: int) -> Any:
     [fullest] = fullest_turns(game, seats, {}, seed=1)
     moments = play_on(seat_all(game, seats, {}), Dice(1))
     table = next(table for table in moments if table.revision == fullest.revision)
-    story = table.page(OWN, 0, None, STORY).story
-    update = Update(now_ms=0, table=table.view(OWN), story=story, talk=())
-    return msgspec.json.decode(msgspec.json.encode(update))
+    return update_of(table)
 
 
 def open_page(
@@ -100,15 +92,6 @@ def open_page(
     page = context.new_page()
     bring_to_table(page, room, game)
     return page
-
-
-def bring_to_table(page: Page, room: str, game: Game) -> None:
-    """To a table that does not exist: `reach.show(update)` shows what a room would have sent."""
-    line = msgspec.json.encode(TableLine(CODE, game.key, "running", "Hana", 2, 2, 1)).decode()
-    page.route("**/api/tables/*", lambda route: route.fulfill(body=line))
-    page.add_init_script(path=PAGE)
-    page.goto(f"{room}/t/{CODE}")
-    page.evaluate("reach.isOpen()")
 
 
 def take_row(chromium: Browser, room: str, game: Game, seats: int, look: str, locale: str) -> Iterator[str]:

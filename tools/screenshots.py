@@ -17,26 +17,44 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.machinery import SourceFileLoader
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bootstrap import browser
+from hrajme import games
+from hrajme.core import Dice, Game
+from hrajme.server.lobby import TableLine
+from hrajme.server.to_client import Update
+from hrajme.table import Table
+from hrajme.testing.turns import OWN, seat_all
+from occasions import play_with_bots
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
-GAMES = ROOT / "src" / "hrajme" / "games"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 START_SECONDS = 180
 SETTLED_MS = 1500
-# So many a picture shows already made.
-MOVES = 5
+# The page's line to the table is replaced by this where a table is only shown.
+PAGE = ROOT / "tests" / "browser" / "reach.js"
+CODE = "bcdf-ghjk-mnpq"
+STORY = 40
+# What the README shows of a game: how many play, and which of one's own turns.
+MIDDLES = {
+    "backgammon": (2, 12),
+    "chess": (2, 14),
+    "cribbage": (2, 14),
+    "the_game": (3, 14),
+    "silent_julka": (5, 8),
+    "stripped_snake": (4, 1),
+}
+SEED = 7
 
 
 @contextmanager
@@ -79,16 +97,29 @@ def show_table(page: Page, key: str) -> None:
 
 
 def show_play(page: Page, key: str) -> None:
-    """A table in the middle of the game, played as the tests do, in English."""
-    show_table(page, key)
-    player = SourceFileLoader(f"browser_{key}", str(GAMES / key / "tests" / "browser.py")).load_module()
-    mine = page.get_by_test_id("turn").get_by_text("Your turn")
-    for _ in range(MOVES):
-        mine.wait_for()
-        player.move(page)
-    # What came of it is seen when one is asked again.
-    page.wait_for_timeout(SETTLED_MS)
-    mine.wait_for()
+    """A table in the middle of the game, on one's own turn, played by bots until then."""
+    game = games.find(key)
+    seats, turn = MIDDLES[key]
+    tables = play_with_bots(seat_all(game, seats, {}), Dice(SEED))
+    mine = (table for table in tables if 0 in table.line.to_move())
+    bring_to_table(page, page.url.rstrip("/"), game)
+    page.evaluate("update => reach.show(update)", update_of(next(islice(mine, turn, None))))
+
+
+def update_of(table: Table) -> Any:
+    """What the room would send of it to the one whose page it is."""
+    story = table.page(OWN, 0, None, STORY).story
+    update = Update(now_ms=0, table=table.view(OWN), story=story, talk=())
+    return msgspec.json.decode(msgspec.json.encode(update))
+
+
+def bring_to_table(page: Page, room: str, game: Game) -> None:
+    """To a table that does not exist: `reach.show(update)` shows what a room would have sent."""
+    line = msgspec.json.encode(TableLine(CODE, game.key, "running", "Hana", 2, 2, 1)).decode()
+    page.route("**/api/tables/*", lambda route: route.fulfill(body=line))
+    page.add_init_script(path=PAGE)
+    page.goto(f"{room}/t/{CODE}")
+    page.evaluate("reach.isOpen()")
 
 
 def show_invitation(page: Page, key: str) -> None:
@@ -113,11 +144,11 @@ SHOWN = [
     ("home-phone", "home", "", "phone", "cs-CZ", "light"),
     ("invitation-phone", "invitation", "the_game", "phone", "sk-SK", "light"),
     ("backgammon-phone", "play", "backgammon", "phone", "en-GB", "light"),
-    ("chess-phone", "table", "chess", "phone", "en-GB", "dark"),
+    ("chess-phone", "play", "chess", "phone", "en-GB", "dark"),
     ("cribbage-phone", "play", "cribbage", "phone", "en-GB", "light"),
     ("the_game-phone", "play", "the_game", "phone", "en-GB", "dark"),
-    ("silent_julka-phone", "table", "silent_julka", "phone", "cs-CZ", "light"),
-    ("stripped_snake-phone", "table", "stripped_snake", "phone", "pl-PL", "dark"),
+    ("silent_julka-phone", "play", "silent_julka", "phone", "cs-CZ", "light"),
+    ("stripped_snake-phone", "play", "stripped_snake", "phone", "pl-PL", "dark"),
     ("the_game-desktop", "play", "the_game", "desktop", "en-GB", "light"),
 ]
 
@@ -154,8 +185,6 @@ def take_shown(chromium: Browser, folder: Path) -> None:
 
 
 def main() -> int:
-    from hrajme import games
-
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--all", type=Path, metavar="DIR", help="every page, to look at")
     args = parser.parse_args()

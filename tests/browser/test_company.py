@@ -147,6 +147,18 @@ def test_a_reload_covers_the_hands(
     expect(page.locator("[data-board]")).to_have_count(0)
 
 
+def test_a_name_that_was_begun_stays_when_one_sits_down(room: Any, visit: Callable[..., Page]) -> None:
+    page = visit(room.address)
+    page.get_by_role("button", name=f"With friends: {language('en').say('domino-name')}").click()
+    page.get_by_text("Playing on one device").click()
+    begun = page.get_by_role("textbox", name="Another player’s name")
+    begun.fill("Eva")
+    page.get_by_role("textbox", name="What should the others call you?").fill("Anna")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator("#invite").wait_for()
+    expect(begun).to_have_value("Eva")
+
+
 def test_one_takes_another_look_and_hands_the_page_on(
     room: Any, visit: Callable[..., Page], open_table: Callable[..., str]
 ) -> None:

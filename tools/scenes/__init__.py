@@ -17,7 +17,7 @@ from hrajme.core import Dice, Game
 from hrajme.server.to_client import Refused
 from hrajme.table.story import Told
 from hrajme.testing.turns import OWN, house_rules, play_on, seat_all
-from looks import bring_to_table, fullest_turn, in_rows
+from looks import fullest_turn, in_rows
 from occasions import Occasion, find_refusals, find_sentences, forms_of
 from scenes.ends import endings, reasons, rematches, result
 from scenes.files import aloud, files, positions, scorer, signals, strayed
@@ -28,7 +28,7 @@ from scenes.outside import outside, shared
 from scenes.room import hands, lobby, offline, opening
 from scenes.telling import as_sent, show, some_view
 from scenes.waiting import rules, seats
-from screenshots import show_invitation
+from screenshots import bring_to_table, show_invitation
 
 # What the story of a game is made of, and what is refused at every table.
 TOLD = ("{}-story-", "{}-end-", "{}-part-")

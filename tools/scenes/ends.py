@@ -16,10 +16,10 @@ from hrajme.table import Table, TableView
 from hrajme.table.timing import TimeControl
 from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, play_on, seat_all
-from looks import bring_to_table
 from occasions import forms_of
 from scenes.moments import IF_NEW
 from scenes.telling import as_sent, running_view, show
+from screenshots import bring_to_table
 
 STORY = 40
 FIVE_MINUTES = TimeControl(game=300)

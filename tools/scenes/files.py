@@ -14,11 +14,11 @@ from hrajme.core import Game
 from hrajme.core.options import longest_text, option_kinds
 from hrajme.language import Sentence
 from hrajme.table.talk import Spoken
-from looks import bring_to_table
 from occasions import forms_of
 from scenes.moments import IF_NEW
 from scenes.room import open_with_friends, sit_down
 from scenes.telling import running_view, show
+from screenshots import bring_to_table
 
 DRAG = """([kind, name, text]) => {
     const carried = new DataTransfer();

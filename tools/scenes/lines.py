@@ -9,8 +9,8 @@ from playwright.sync_api import Page, Route
 from hrajme.core import Game
 from hrajme.language import Sentence
 from hrajme.server.to_client import Leaving
-from looks import bring_to_table
 from scenes.telling import running_view, show, tell
+from screenshots import bring_to_table
 
 CALLABLE = "Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'default' })"
 # What a browser may be like, one after another; whoever asks then is answered so.

@@ -18,9 +18,10 @@ from hrajme.table.talk import Spoken
 from hrajme.table.timing import TimeControl
 from hrajme.table.views import OfferView
 from hrajme.testing.turns import OWN, play_on, seat_all
-from looks import bring_to_table, in_rows
+from looks import in_rows
 from occasions import forms_of
 from scenes.telling import running_view, show, tell
+from screenshots import bring_to_table
 
 # So many sentences of the story can be read without scrolling on a phone.
 SENTENCES = 14

@@ -15,9 +15,9 @@ from hrajme.core import CHANCE, Dice, Game, Position
 from hrajme.server.to_client import Update
 from hrajme.table import PersonId, Table
 from hrajme.testing.turns import OWN
-from looks import bring_to_table
 from occasions import plays
 from scenes.telling import as_sent
+from screenshots import bring_to_table
 
 # Yielded by a scene whose page is worth a picture only where it shows words for the first time.
 IF_NEW = "if new"

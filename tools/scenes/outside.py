@@ -20,8 +20,8 @@ from hrajme.server.preview import make_tags
 from hrajme.server.push.caller import word
 from hrajme.table import PersonId
 from hrajme.testing.turns import NAMES, OWN
-from looks import bring_to_table
 from scenes.telling import open_table, show_open
+from screenshots import bring_to_table
 
 TAG = re.compile(r'<meta property="og:([\w:]+)" content="([^"]*)"')
 # Who has opened it, how far it is, of so many seats so many taken.

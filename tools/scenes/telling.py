@@ -1,6 +1,6 @@
 """What a room would send to a page, told to it by hand: for what is rare at a real table.
 
-The page must have been brought to a table by `looks.bring_to_table`.
+The page must have been brought to a table by `screenshots.bring_to_table`.
 """
 
 from __future__ import annotations

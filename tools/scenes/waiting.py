@@ -13,8 +13,8 @@ from hrajme import games
 from hrajme.core import Game
 from hrajme.table import events as happen
 from hrajme.testing.turns import OWN, Values, house_rules
-from looks import bring_to_table
 from scenes.telling import STRANGER, open_table, show_open
+from screenshots import bring_to_table
 
 # So many sit at a table of so many seats, if the game needs so many: every plural of who is there and who
 # is missing.
