@@ -152,7 +152,7 @@ async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
 )
 async def test_a_file_that_is_no_database_is_left_alone(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(NotOurs, match=r"room\.db is not a database of hrajme"):
+    with pytest.raises(NotOurs, match=r"room\.db is not a hrajme database"):
         await SqliteStore.open(path)
     assert content_of(path.parent) == {"room.db": content}
 

@@ -75,8 +75,8 @@ def test_a_refused_move_names_its_rule_and_the_rule_can_be_read(hrajme: Program)
     [
         ("xyzzy", "“xyzzy” is not a move"),
         ("end", "Lay 2 more cards before you end the turn. (TG-8)"),
-        ("?", "Write the number of a choice"),
-        ("", "Write the number of a choice"),
+        ("?", "Type the number of a choice"),
+        ("", "Type the number of a choice"),
         ("99", "“99” is not a move"),
         ("undo", "There is nothing to take back now."),
         ("rules TG-77", "There is no rule TG-77"),

@@ -46,7 +46,7 @@ async def test_who_is_muted_is_not_told_until_heard_again(house: House) -> None:
         host.send(partial(Mute, who))
         assert host.table.talk(ME) == []
         assert all("Bob" not in str(told.sentences) for told in host.table.story(ME, 0))
-        assert ("Hear again", f"Bob ({who})") in choices(host)
+        assert ("Unmute", f"Bob ({who})") in choices(host)
         host.send(partial(Mute, who))
         assert [spoken.text for spoken in host.table.talk(ME)] == ["noise"]
 

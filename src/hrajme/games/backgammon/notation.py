@@ -40,10 +40,13 @@ WORDS = Vocabulary(
         DROP: Said(en="drop", cs="odmítnout, vzdát", sk="odmietnuť, vzdať", pl="odrzuć, odrzucam, pasuję"),
         RESIGN_SINGLE: Said(en="resign single, resign", cs="vzdávám hru", sk="vzdávam hru", pl="poddaję grę"),
         RESIGN_GAMMON: Said(
-            en="resign gammon", cs="vzdávám gammon", sk="vzdávam gammon", pl="poddaję gammon"
+            en="resign gammon", cs="vzdávám gammon", sk="vzdávam gammon", pl="poddaję gammon, poddaję gammona"
         ),
         RESIGN_BACKGAMMON: Said(
-            en="resign backgammon", cs="vzdávám backgammon", sk="vzdávam backgammon", pl="poddaję backgammon"
+            en="resign backgammon",
+            cs="vzdávám backgammon",
+            sk="vzdávam backgammon",
+            pl="poddaję backgammon, poddaję backgammona",
         ),
     }
 )

@@ -1,5 +1,5 @@
 # Help of the command
-simulate-help-game = hra, jejím klíčem
+simulate-help-game = klíč hry
 simulate-help-games = kolik her odehrát
 simulate-help-seats = počet míst
 simulate-help-bots = boti oddělení čárkami; jediný bot hraje na všech místech

@@ -2,7 +2,7 @@
 simulate-help-game = the game, by its key
 simulate-help-games = how many games
 simulate-help-seats = how many seats
-simulate-help-bots = the bots, separated by commas; a single one plays at every seat
+simulate-help-bots = the bots, separated by commas; a single one plays in every seat
 simulate-help-seed = the seed; the same seed gives the same games
 simulate-help-option = a house rule; may be repeated
 simulate-help-playouts = play-outs per move, for bots that play on by guessing
@@ -18,7 +18,7 @@ simulate-error-positive = The argument { $name } must be more than 0, not { $val
 simulate-error-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots
-} cannot be seated at { $seats ->
+} cannot be seated in { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }. Name one bot for all seats, or one for each.
@@ -38,7 +38,7 @@ simulate-title = { $game }: { $games ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }
-simulate-interrupted = Interrupted: { $games } of { $asked } games are finished, and the report is about these.
+simulate-interrupted = Interrupted: { $games } of { $asked } games are finished, and the report covers these.
 simulate-column-seat = Seat
 simulate-column-bot = Bot
 simulate-column-points = Points (95% interval)

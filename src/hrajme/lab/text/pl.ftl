@@ -5,13 +5,13 @@ simulate-help-seats = liczba miejsc
 simulate-help-bots = boty oddzielone przecinkami; jeden bot gra na wszystkich miejscach
 simulate-help-seed = ziarno losowości; to samo ziarno daje te same gry
 simulate-help-option = zasada domowa; można podać kilka razy
-simulate-help-playouts = ile dogrywek na ruch mają boty, które próbują dogrywać
+simulate-help-playouts = ile próbnych rozgrywek na ruch mają boty, które ich używają
 simulate-help-nodes = ile pozycji na ruch mają boty, które przeszukują ruchy i odpowiedzi
 simulate-help-seconds = ile sekund na ruch mają boty, które myślą; wynik nie zależy wtedy tylko od ziarna
 simulate-help-rotate = boty zmieniają miejsca po każdej grze; wyniki należą do botów, nie do miejsc
 simulate-help-processes = liczba procesów; domyślnie tyle, ile jest rdzeni
-simulate-help-json = wypisać raport jako jeden obiekt JSON
-simulate-help-plot = narysować punkty do tego pliku (.png lub .svg)
+simulate-help-json = wypisuje raport jako jeden obiekt JSON
+simulate-help-plot = rysuje wykres punktów do tego pliku (.png lub .svg)
 
 # What can go wrong
 simulate-error-positive = Argument { $name } musi być większy od 0, a nie { $value }.

@@ -1,5 +1,5 @@
 # Help of the command
-simulate-help-game = hra, jej kľúčom
+simulate-help-game = kľúč hry
 simulate-help-games = koľko hier odohrať
 simulate-help-seats = počet miest
 simulate-help-bots = boti oddelení čiarkami; jediný bot hrá na všetkých miestach

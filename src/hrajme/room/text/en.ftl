@@ -10,7 +10,7 @@ room-preview-free = { $free ->
    *[other] { $free } seats are free.
 }
 room-preview-full = All seats are taken, but you can watch.
-room-preview-picture = The { $game } board
+room-preview-picture = { $game } on the table
 
 # What somebody is told who does not have the table open
 room-call-turn = { $game } – your turn

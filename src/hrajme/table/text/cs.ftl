@@ -25,7 +25,7 @@ table-error-seats_empty = { $empty ->
    *[other] Ještě je volných { $empty } míst. Pozvi někoho, nebo tam posaď boty.
 }
 table-error-already_seated = Na místě { $seat } už sedíš.
-table-error-other_seat = Karty na místě { $seat } už znáš, takže se v této hře můžeš vrátit jen tam.
+table-error-other_seat = Už víš, co má místo { $seat } v ruce, takže se v této hře můžeš vrátit jen tam.
 table-error-no_name = Nejdřív řekni ostatním, jak se jmenuješ.
 table-error-name_kept = Dokud se hraje, jména se nemění.
 table-error-already_started = Hra už začala, tohle se teď měnit nedá.

@@ -23,7 +23,7 @@ table-error-seats_empty = { $empty ->
    *[other] { $empty } seats are still empty. Invite somebody or add bots.
 }
 table-error-already_seated = You are already in seat { $seat }.
-table-error-other_seat = You have seen the cards of seat { $seat }, so in this game you can only come back to that seat.
+table-error-other_seat = You have seen what seat { $seat } holds, so in this game you can only come back to that seat.
 table-error-no_name = Tell the others your name first.
 table-error-name_kept = Names can’t be changed during a game.
 table-error-already_started = The game has started, so this can no longer be changed.

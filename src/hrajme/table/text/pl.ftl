@@ -25,7 +25,7 @@ table-error-seats_empty = { $empty ->
    *[other] { $empty } miejsc jest jeszcze wolnych. Zaproś kogoś albo posadź tam boty.
 }
 table-error-already_seated = Już siedzisz na miejscu { $seat }.
-table-error-other_seat = Znasz już karty z miejsca { $seat }, więc w tej grze możesz wrócić tylko tam.
+table-error-other_seat = Wiesz już, co ma na ręce miejsce { $seat }, więc w tej grze możesz wrócić tylko tam.
 table-error-no_name = Najpierw podaj swoje imię.
 table-error-name_kept = Dopóki trwa gra, imiona się nie zmieniają.
 table-error-already_started = Gra już się zaczęła, teraz nie można tego zmienić.
@@ -40,7 +40,7 @@ table-error-too_long = To za długie, zmieści się najwyżej { $most } znaków.
 table-error-unknown_signal = Ta gra nie ma takiego sygnału.
 table-error-unknown_offer = Nie znam takiej propozycji. Dostępne: { $known }.
 table-error-no_offer = Ta propozycja jest już nieaktualna.
-table-error-already_offered = Twoja zgoda już jest, teraz kolej na pozostałych.
+table-error-already_offered = Twoją zgodę już mamy, teraz kolej na pozostałych.
 table-error-other_offer = Ktoś już o to prosi. Najpierw odpowiedz na tę prośbę.
 table-error-already_declined = Pozostali się nie zgodzili. Możesz zapytać znowu po następnym ruchu.
 table-error-not_over = O rewanż możesz poprosić, gdy gra się skończy.

@@ -13,7 +13,7 @@ table-error-no_such_seat = { $seats ->
    *[other] Miesto { $seat } tu nie je: stôl ich má { $seats }.
 }
 table-error-seat_taken = Miesto { $seat } je obsadené. Vyber si iné.
-table-error-seat_kept = Kým sa hrá, svoje miesto má každý isté. Môžeš tam ale pustiť bota.
+table-error-seat_kept = Kým sa hrá, svoje miesto má každý isté. Môžeš tam však pustiť bota.
 table-error-nobody_there = Nikto taký pri stole nie je.
 table-error-yourself = Seba od stola vykázať nemôžeš. Vstaň, alebo jednoducho odíď.
 table-error-opener = Od stola sa nedá vykázať ten, kto ho otvoril.
@@ -25,7 +25,7 @@ table-error-seats_empty = { $empty ->
    *[other] Ešte je voľných { $empty } miest. Pozvi niekoho, alebo tam posaď botov.
 }
 table-error-already_seated = Na mieste { $seat } už sedíš.
-table-error-other_seat = Karty na mieste { $seat } už poznáš, takže sa v tejto hre môžeš vrátiť len tam.
+table-error-other_seat = Už vieš, čo má miesto { $seat } v ruke, takže sa v tejto hre môžeš vrátiť len tam.
 table-error-no_name = Najprv povedz ostatným, ako sa voláš.
 table-error-name_kept = Kým sa hrá, mená sa nemenia.
 table-error-already_started = Hra sa už začala, toto sa teraz meniť nedá.
@@ -35,7 +35,7 @@ table-error-stale = Medzitým sa niečo stalo. Pozri sa na stôl znova.
 table-error-no_such_revision = Tak ďaleko stôl ešte nie je, je pri udalosti { $revision }.
 table-error-bad_key = Kľúč príkazu má 1 až { $most } znakov.
 table-error-no_such_format = Súbory { $format } táto hra nepozná, iba { $known }.
-table-error-nothing_said = Niet čo povedať.
+table-error-nothing_said = Najprv niečo napíš.
 table-error-too_long = Je to príliš dlhé, zmestí sa najviac { $most } znakov.
 table-error-unknown_signal = Taký signál táto hra nemá.
 table-error-unknown_offer = Takú ponuku nepoznám. K dispozícii: { $known }.

@@ -21,7 +21,7 @@ terminal-help-simulate = nechá boty odehrát mnoho her a počítá
 terminal-help-export = zapíše partii ze záznamu do souboru pro jiné programy
 terminal-help-import = udělá záznam ze souboru jiného programu
 terminal-help-show = nakreslí zapsanou pozici
-terminal-help-perft = spočítá všechny posloupnosti tahů a jak rychle to jde
+terminal-help-perft = spočítá všechny posloupnosti tahů a změří rychlost
 terminal-help-score = kolik bodů mají karty, část po části
 terminal-help-serve = otevře hernu pro prohlížeče, tady i v tvé síti
 terminal-help-game = klíč hry, jak ho vypíše `hrajme games`
@@ -69,7 +69,7 @@ terminal-help-serve_host = adresa, na které se poslouchá; jinak celá síť, 1
 terminal-help-serve_port = port; jinak 7777 nebo nejbližší volný
 terminal-help-serve_db = databáze; jinak soubor ve tvé složce s daty
 terminal-help-serve_bot_pause = po tahu bota počkat tolik sekund; jinak 0.2, a kde hrají jen boti, 0.9
-terminal-help-serve_proxy = adresa proxy před hernou, které se věří, kdo se ptá
+terminal-help-serve_proxy = adresa proxy před hernou, která smí říct, kdo se ptá
 terminal-help-serve_log_json = psát záznam jako řádky JSON
 
 terminal-usage-unknown = Nerozumím „{ $words }“. Nápověda: hrajme --help
@@ -197,7 +197,7 @@ terminal-log-written = { $count ->
     [few] Zapsány { $count } události do { $path }
    *[other] Zapsáno { $count } událostí do { $path }
 }
-terminal-pass = Na řadě je { $player }. Předej zařízení; dál se jde klávesou Enter.
+terminal-pass = Na řadě je { $player }. Předej zařízení; pokračuje se klávesou Enter.
 terminal-taken_back = { $player_is ->
     [you] Bereš poslední tah zpět.
    *[other] { $player } bere poslední tah zpět.
@@ -213,7 +213,7 @@ terminal-word-back = zpět
 terminal-word-quit = odejít
 terminal-plain-welcome = { $game }. Napiš číslo volby, nebo tah; ? napoví.
 terminal-plain-choose = vyber { $choices }.
-terminal-plain-help = Napiš číslo volby, nebo tah v zápisu. „{ $rules }“ ukáže naposledy zmíněné pravidlo, nebo všechna, „{ $board }“ stůl, „{ $back }“ jde o volbu zpátky, „{ $undo }“ vezme tah zpět, „{ $finish }“ nabídne, jak hru ukončit předčasně, „{ $quit }“ odejde a hru uloží.
+terminal-plain-help = Napiš číslo volby, nebo tah v zápisu. „{ $rules }“ ukáže naposledy zmíněné pravidlo, nebo všechna, „{ $board }“ stůl, „{ $back }“ tě vrátí o volbu, „{ $undo }“ vezme tah zpět, „{ $finish }“ nabídne, jak hru ukončit předčasně, „{ $quit }“ odejde a hru uloží.
 terminal-times = Čas: { $times }.
 terminal-plain-another = n: další hra. Enter: konec.
 terminal-sign-up = nahoru
@@ -256,7 +256,7 @@ terminal-panel-steps = První kroky, { $made } { $count ->
 terminal-key-see_rule = ukázat { $rule }
 terminal-write-hint = Napiš tah a stiskni Enter; Esc zavře
 terminal-quit-ask = Chceš odejít? Hra se uloží a můžeš ji dohrát jindy.
-terminal-quit-keys = Enter odejde · Esc hraje dál
+terminal-quit-keys = Enter: odejít · Esc: hrát dál
 terminal-small = Terminál je moc malý: má { $width } × { $height }, hra potřebuje { $needed_width } × { $needed_height }. Zvětši ho, nebo hraj s --plain.
 
 # A table of a room
@@ -338,7 +338,7 @@ terminal-word-say = řekni
 terminal-word-seats = místa
 terminal-word-another = další
 terminal-plain-say = Napiš „{ $word }“ a za tím to, co chceš říct.
-terminal-plain-help_room = Napiš číslo volby, nebo tah v zápisu. „{ $say }“ a za tím slova řekne něco ostatním, samotné „{ $say }“ nabídne hotové věty; „{ $seats }“ je o tom, kdo kde sedí, „{ $rules }“ ukáže naposledy zmíněné pravidlo, nebo všechna, „{ $board }“ stůl, „{ $back }“ jde o volbu zpátky, „{ $undo }“ vezme tah zpět, nebo o to požádá, „{ $another }“ navrhne další hru, „{ $quit }“ odejde.
+terminal-plain-help_room = Napiš číslo volby, nebo tah v zápisu. „{ $say }“ a za tím slova řekne něco ostatním, samotné „{ $say }“ nabídne hotové věty; „{ $seats }“ je o tom, kdo kde sedí, „{ $rules }“ ukáže naposledy zmíněné pravidlo, nebo všechna, „{ $board }“ stůl, „{ $back }“ tě vrátí o volbu, „{ $undo }“ vezme tah zpět, nebo o to požádá, „{ $another }“ navrhne další hru, „{ $quit }“ odejde.
 
 # Replays
 terminal-replay-sealed = { $count ->

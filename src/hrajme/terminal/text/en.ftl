@@ -3,7 +3,7 @@ terminal-help-usage = usage:
 terminal-help-arguments = arguments
 terminal-help-options = options
 terminal-help-commands = commands
-terminal-help-program = Table games with exact rules and bots at any seat.
+terminal-help-program = Table games with exact rules and bots in any seat.
 terminal-help-help = show this help
 terminal-help-version = show the version and whether the rules are compiled
 terminal-help-lang = Czech, Slovak, Polish or English; otherwise the system language
@@ -13,15 +13,15 @@ terminal-help-learn = learn a game: first steps with a bot that says what it is 
 terminal-help-join = play at a table in a room that runs elsewhere
 terminal-help-rules = read the rules
 terminal-help-replay = replay a game from its log
-terminal-help-log = save a table of a room to a file
+terminal-help-log = save a table from a room to a file
 terminal-help-backup = copy a room’s database to a file, even while the room is open
 terminal-help-restore = restore a backup, even while the room is open
 terminal-help-tidy = remove old tables from a room’s database
-terminal-help-simulate = let bots play many games and count
+terminal-help-simulate = let bots play many games and count the results
 terminal-help-export = write a logged game to a file for other programs
 terminal-help-import = make a log from another program’s file
-terminal-help-show = draw a position that is written down
-terminal-help-perft = count all lines of moves, and how fast that goes
+terminal-help-show = draw a position from its notation
+terminal-help-perft = count all lines of play and show how fast
 terminal-help-score = what cards are worth, part by part
 terminal-help-serve = open the room for browsers, here and on your network
 terminal-help-game = the key of a game, as `hrajme games` lists it
@@ -35,12 +35,12 @@ terminal-help-play_log = write the log to this file
 terminal-help-play_resume = carry on with an unfinished game from its log
 terminal-help-play_plain = lines instead of a screen, for screen readers and pipes
 terminal-help-play_fast = do not pause after the bots’ moves
-terminal-help-theme = the look of the screen: light, dark, or auto for that of the terminal; it is kept
-terminal-help-join_link = the link of the table, or its code
+terminal-help-theme = the look of the screen: light, dark, or auto, like the terminal; it is remembered
+terminal-help-join_link = the link to the table, or its code
 terminal-help-join_server = the address of the room, when only the code is given
 terminal-help-join_name = your name at the table; the same name gets you your seat back
 terminal-help-join_watch = only watch, take no seat
-terminal-help-replay_log = the file of a log
+terminal-help-replay_log = the log file
 terminal-help-replay_as = see what seat N saw; otherwise what a spectator saw
 terminal-help-replay_step = wait for Enter after every move
 terminal-help-replay_check = only check the log
@@ -49,7 +49,7 @@ terminal-help-log_out = the file to write; without this, the terminal
 terminal-help-export_as = the kind of file; without this, the usual one for the game
 terminal-help-import_file = the file to read
 terminal-help-import_number = the game with this number, where the file has several
-terminal-help-import_log = the log to write; without this, into the folder of logs
+terminal-help-import_log = the log to write; without this, one in the log folder
 terminal-help-show_position = the position, in the game’s own notation; without this, the usual start
 terminal-help-show_as = see it as seat N does; otherwise as a spectator
 terminal-help-perft_depth = how many moves deep
@@ -61,12 +61,12 @@ terminal-help-score_crib = the cards are a crib
 terminal-help-score_json = print it for programs
 terminal-help-room_db = the database of the room; without this, the usual one
 terminal-help-backup_file = the new file
-terminal-help-restore_file = the file of a backup
+terminal-help-restore_file = the backup file
 terminal-help-tidy_days = remove tables where nothing has happened for this many days; otherwise 90
 terminal-help-tidy_most = and keep only this many, the most recently used
 terminal-help-tidy_dry_run = only say how many there are
 terminal-help-serve_host = the address to listen on; otherwise the whole network (127.0.0.1 is this machine only)
-terminal-help-serve_port = the port; otherwise 7777 or the next that is free
+terminal-help-serve_port = the port; otherwise 7777 or the next free one
 terminal-help-serve_db = the database; otherwise a file in your data folder
 terminal-help-serve_bot_pause = wait this many seconds after a bot’s move; otherwise 0.2, and 0.9 where only bots play
 terminal-help-serve_proxy = the address of a proxy in front of the room that is trusted to say who is asking
@@ -77,7 +77,7 @@ terminal-usage-missing = Something is missing: { $words }. Help: hrajme --help
 terminal-usage-which_game = Which game? There are: { $known }.
 terminal-usage-bad_code = “{ $code }” is not a table code: a code has twelve letters and digits.
 terminal-usage-no_value = { $name } needs a value after it.
-terminal-usage-takes_none = { $name } takes no value (there is “{ $value }”).
+terminal-usage-takes_none = { $name } takes no value (you gave “{ $value }”).
 terminal-usage-not_a_number = “{ $value }” is not a whole number.
 terminal-usage-choice = There is no “{ $value }”. Possible: { $known }.
 terminal-usage-clock = “{ $text }” is not a time control. Write 5+3 (minutes, and seconds added per turn), 5d3 (a delay), 30s, 2m or 3d (per turn).
@@ -102,7 +102,7 @@ terminal-error-log_exists = The file { $name } is already there. Choose another,
 terminal-error-log_write = The log { $name } cannot be written: { $problem }
 terminal-error-log_finished = The game in { $name } is over. You can watch it with hrajme replay.
 terminal-error-no_files = { $game } has no files that other programs can read.
-terminal-error-no_such_format = { $game } does not know the kind “{ $format }”. It knows: { $known }.
+terminal-error-no_such_format = { $game } has no “{ $format }” files, only: { $known }.
 terminal-error-file_unreadable = The file { $name } cannot be read: { $problem }
 terminal-error-file_exists = The file { $name } is already there. Choose another.
 terminal-error-file_write = The file { $name } cannot be written: { $problem }
@@ -144,7 +144,7 @@ terminal-cause-no_host = there is no computer by that name
 terminal-cause-sqlite_cantopen = the file cannot be opened
 terminal-cause-sqlite_readonly = it is read-only
 terminal-cause-sqlite_ioerr = the disk could not be read or written
-terminal-cause-sqlite_corrupt = what is in it makes no sense
+terminal-cause-sqlite_corrupt = its contents make no sense
 
 # The list of games
 terminal-games-key = key
@@ -209,7 +209,7 @@ terminal-word-back = back
 terminal-word-quit = quit
 terminal-plain-welcome = { $game }. Type a move or the number of a choice; ? shows help.
 terminal-plain-choose = choose { $choices }.
-terminal-plain-help = Write the number of a choice, or a move in notation. “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back, “{ $finish }” offers to end the game early, “{ $quit }” saves the game and quits.
+terminal-plain-help = Type the number of a choice, or a move in notation. “{ $rules }” shows the last rule mentioned or all of them, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back, “{ $finish }” offers to end the game early, “{ $quit }” saves the game and quits.
 terminal-times = Time: { $times }.
 terminal-plain-another = n: another game. Enter: quit.
 terminal-sign-up = up
@@ -234,7 +234,7 @@ terminal-key-rules = rules
 terminal-key-undo = undo
 terminal-key-end = end
 terminal-key-language = language
-terminal-key-write = write
+terminal-key-write = type
 terminal-key-back = back
 terminal-key-quit = quit
 terminal-key-scroll = story
@@ -296,7 +296,7 @@ terminal-ask-bot_for_me = Let a bot play for me
 terminal-ask-pass_host = Make someone else the host
 terminal-ask-clear = Free a seat
 terminal-ask-mute = Mute
-terminal-ask-unmute = Hear again
+terminal-ask-unmute = Unmute
 terminal-ask-remove = Remove from the table
 terminal-ask-set_seats = Number of seats
 terminal-ask-ending = How should it end?
@@ -325,8 +325,8 @@ terminal-leave-ask = { $seconds ->
 terminal-word-say = say
 terminal-word-seats = seats
 terminal-word-another = another
-terminal-plain-say = Write “{ $word }” and after it what you want to say.
-terminal-plain-help_room = Write the number of a choice, or a move in notation. “{ $say }” with words after it talks to the others, “{ $say }” alone lists the ready-made phrases; “{ $seats }” is about who sits where, “{ $rules }” shows the last rule that was named or all, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back or asks for it, “{ $another }” asks for another game, “{ $quit }” leaves.
+terminal-plain-say = Type “{ $word }” and then what you want to say.
+terminal-plain-help_room = Type the number of a choice, or a move in notation. “{ $say }” with words after it talks to the others, “{ $say }” alone lists the ready-made phrases; “{ $seats }” is about who sits where, “{ $rules }” shows the last rule mentioned or all of them, “{ $board }” the table, “{ $back }” goes one choice back, “{ $undo }” takes a move back or asks to, “{ $another }” asks for another game, “{ $quit }” leaves.
 
 # Replays
 terminal-replay-sealed = { $count ->
@@ -345,7 +345,7 @@ terminal-replay-unfinished = { $count ->
 # The room
 terminal-serve-open = The room is open: { $address }
 terminal-serve-outside = Others can join here: { $address }
-terminal-serve-other_port = Port { $usual } is in use, so the room is at { $port }.
+terminal-serve-other_port = Port { $usual } is in use, so the room is on { $port }.
 terminal-serve-kept = Everything is saved in { $file }
 terminal-serve-stop = Ctrl-C closes the room; the tables stay as they are.
 
@@ -362,12 +362,12 @@ terminal-restore-kept = What was there before is in { $path }
 terminal-tidy-looking = looking for old tables
 terminal-tidy-removing = removing them
 terminal-tidy-found = { $count ->
-    [0] No table is old.
+    [0] There are no old tables.
     [one] One table is old. Nothing was removed.
    *[other] { $count } tables are old. Nothing was removed.
 }
 terminal-tidy-done = { $count ->
-    [0] No table is old; nothing was removed.
+    [0] There are no old tables; nothing was removed.
     [one] One old table was removed.
    *[other] { $count } old tables were removed.
 }

@@ -17,7 +17,7 @@ terminal-help-log = zapisuje stół z sali gier do pliku
 terminal-help-backup = kopiuje bazę danych sali do pliku, także gdy sala jest otwarta
 terminal-help-restore = przywraca kopię zapasową, także gdy sala jest otwarta
 terminal-help-tidy = usuwa z bazy danych sali stare stoły
-terminal-help-simulate = każe botom rozegrać wiele gier i liczy
+terminal-help-simulate = każe botom rozegrać wiele gier i liczy wyniki
 terminal-help-export = zapisuje partię z zapisu gry do pliku dla innych programów
 terminal-help-import = tworzy zapis gry z pliku innego programu
 terminal-help-show = rysuje zapisaną pozycję
@@ -55,7 +55,7 @@ terminal-help-show_as = pokazuje ją z miejsca N; domyślnie tak, jak widzi ją 
 terminal-help-perft_depth = na ile ruchów w głąb
 terminal-help-perft_from = pozycja początkowa w zapisie danej gry
 terminal-help-perft_seats = dla ilu graczy; domyślnie dla najmniejszej liczby
-terminal-help-score_pieces = karty w ręce, na przykład 5h 10d jc
+terminal-help-score_pieces = karty na ręce, na przykład 5h 10d jc
 terminal-help-score_starter = odkryta karta
 terminal-help-score_crib = to jest crib
 terminal-help-score_json = wypisuje to dla programów
@@ -70,7 +70,7 @@ terminal-help-serve_port = port; domyślnie 7777 albo najbliższy wolny
 terminal-help-serve_db = baza danych; domyślnie plik w twoim folderze danych
 terminal-help-serve_bot_pause = tyle sekund przerwy po ruchu bota; domyślnie 0.2, a gdzie grają same boty, 0.9
 terminal-help-serve_proxy = adres zaufanego proxy przed salą gier, które podaje, kto pyta
-terminal-help-serve_log_json = zapisuj dziennik jako wiersze JSON
+terminal-help-serve_log_json = zapisuje dziennik jako wiersze JSON
 
 terminal-usage-unknown = Nie rozumiem „{ $words }”. Pomoc: hrajme --help
 terminal-usage-missing = Czegoś brakuje: { $words }. Pomoc: hrajme --help
@@ -366,7 +366,7 @@ terminal-backup-done = Cała sala jest teraz w pliku { $path }, { $megabytes } M
 terminal-restore-progress = przywracanie
 terminal-restore-done = { $count ->
     [0] Kopia jest przywrócona. Nie ma w niej stołów.
-    [one] Kopia jest przywrócona, z jednym stołem.
+    [one] Kopia jest przywrócona, jest w niej jeden stół.
     [few] Kopia jest przywrócona, są w niej { $count } stoły.
    *[other] Kopia jest przywrócona, jest w niej { $count } stołów.
 }

@@ -21,7 +21,7 @@ terminal-help-simulate = nechá botov odohrať veľa hier a počíta
 terminal-help-export = zapíše partiu zo záznamu do súboru pre iné programy
 terminal-help-import = urobí záznam zo súboru iného programu
 terminal-help-show = nakreslí zapísanú pozíciu
-terminal-help-perft = spočíta všetky postupnosti ťahov a ako rýchlo to ide
+terminal-help-perft = spočíta všetky postupnosti ťahov a zmeria rýchlosť
 terminal-help-score = koľko majú karty bodov, časť po časti
 terminal-help-serve = otvorí herňu pre prehliadače, tu aj v tvojej sieti
 terminal-help-game = kľúč hry, ako ho vypíše `hrajme games`
@@ -69,7 +69,7 @@ terminal-help-serve_host = adresa, na ktorej sa počúva; inak celá sieť, 127.
 terminal-help-serve_port = port; inak 7777 alebo najbližší voľný
 terminal-help-serve_db = databáza; inak súbor v tvojom priečinku s údajmi
 terminal-help-serve_bot_pause = po ťahu bota počkať toľko sekúnd; inak 0.2, a kde hrajú len boti, 0.9
-terminal-help-serve_proxy = adresa proxy pred herňou, ktorej sa verí, kto sa pýta
+terminal-help-serve_proxy = adresa proxy pred herňou, ktorá smie povedať, kto sa pýta
 terminal-help-serve_log_json = písať záznam ako riadky JSON
 
 terminal-usage-unknown = Nerozumiem „{ $words }“. Nápoveda: hrajme --help
@@ -213,7 +213,7 @@ terminal-word-back = späť
 terminal-word-quit = odísť
 terminal-plain-welcome = { $game }. Napíš číslo voľby alebo ťah; ? napovie.
 terminal-plain-choose = vyber { $choices }.
-terminal-plain-help = Napíš číslo voľby alebo ťah v zápise. „{ $rules }“ ukáže naposledy spomenuté pravidlo alebo všetky, „{ $board }“ stôl, „{ $back }“ ide o voľbu naspäť, „{ $undo }“ vezme ťah späť, „{ $finish }“ ponúkne, ako hru ukončiť predčasne, „{ $quit }“ odíde a hru uloží.
+terminal-plain-help = Napíš číslo voľby alebo ťah v zápise. „{ $rules }“ ukáže naposledy spomenuté pravidlo alebo všetky, „{ $board }“ stôl, „{ $back }“ ťa vráti o voľbu, „{ $undo }“ vezme ťah späť, „{ $finish }“ ponúkne, ako hru ukončiť predčasne, „{ $quit }“ odíde a hru uloží.
 terminal-times = Čas: { $times }.
 terminal-plain-another = n: ďalšia hra. Enter: koniec.
 terminal-sign-up = nahor
@@ -338,7 +338,7 @@ terminal-word-say = povedz
 terminal-word-seats = miesta
 terminal-word-another = ďalšia
 terminal-plain-say = Napíš „{ $word }“ a za tým to, čo chceš povedať.
-terminal-plain-help_room = Napíš číslo voľby alebo ťah v zápise. „{ $say }“ a za tým slová povie niečo ostatným, samotné „{ $say }“ ponúkne hotové vety; „{ $seats }“ je o tom, kto kde sedí, „{ $rules }“ ukáže naposledy spomenuté pravidlo alebo všetky, „{ $board }“ stôl, „{ $back }“ ide o voľbu späť, „{ $undo }“ vezme ťah späť alebo o to požiada, „{ $another }“ navrhne ďalšiu hru, „{ $quit }“ odíde.
+terminal-plain-help_room = Napíš číslo voľby alebo ťah v zápise. „{ $say }“ a za tým slová povie niečo ostatným, samotné „{ $say }“ ponúkne hotové vety; „{ $seats }“ je o tom, kto kde sedí, „{ $rules }“ ukáže naposledy spomenuté pravidlo alebo všetky, „{ $board }“ stôl, „{ $back }“ ťa vráti o voľbu, „{ $undo }“ vezme ťah späť alebo o to požiada, „{ $another }“ navrhne ďalšiu hru, „{ $quit }“ odíde.
 
 # Replays
 terminal-replay-sealed = { $count ->

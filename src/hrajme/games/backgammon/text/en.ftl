@@ -141,7 +141,7 @@ backgammon-reason-match = match won
 
 # Refusals
 backgammon-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “24/18 13/11*” for a play, “bar/20” to enter, “6/off” to bear off; or “roll”, “double”, “take”, “drop”.
+    .terminal = Type “24/18 13/11*” for a play, “bar/20” to enter, “6/off” to bear off; or “roll”, “double”, “take”, “drop”.
 backgammon-refuse-roll_first = Roll the dice first.
 backgammon-refuse-answer_first = You have been doubled: take or drop.
 backgammon-refuse-nothing_offered = Nobody has offered a double.
@@ -186,7 +186,7 @@ backgammon-refuse-setup_unreadable = “{ $text }” is not a GNU Backgammon ID.
 backgammon-refuse-setup_count = Each side has one to fifteen checkers on the board.
 backgammon-refuse-setup_shared = Checkers of both sides stand on point { $point }.
 backgammon-refuse-setup_stuck = Both sides are on the bar facing six held points: nobody could ever move.
-backgammon-refuse-setup_dice = A die shows 1 to 6, and two are thrown.
+backgammon-refuse-setup_dice = A die shows 1 to 6, and two are rolled.
 backgammon-refuse-setup_not_running = The game in this match ID is not in progress.
 backgammon-refuse-setup_turn = The match ID does not make clear whose turn it is.
 backgammon-refuse-setup_cube = The cube in this match ID is impossible: at 1 it belongs to nobody, above that to somebody, and 64 is the most.

@@ -158,7 +158,7 @@ backgammon-refuse-roll_first = Najpierw rzuć kostkami.
 backgammon-refuse-answer_first = Przeciwnik podwaja: przyjmij albo odrzuć.
 backgammon-refuse-nothing_offered = Nikt nie podwaja.
 backgammon-refuse-must_move = Ruch jest obowiązkowy, a { $die } da się zagrać.
-backgammon-refuse-play_first = Rzut już padł, teraz go zagraj.
+backgammon-refuse-play_first = Kostki już rzucone, teraz nimi zagraj.
 backgammon-refuse-double_before_roll = Podwaja się przed rzutem, a nie po nim.
 backgammon-refuse-no_cube = Ta gra toczy się bez kostki podwajającej.
 backgammon-refuse-crawford = To gra Crawforda: nikomu nie wolno podwajać.
@@ -170,7 +170,7 @@ backgammon-refuse-nothing_there = { $point ->
     [bar] Na bandzie nie masz pionka.
    *[other] Na { $point } nie masz pionka.
 }
-backgammon-refuse-backward = Pionki idą od wyższych numerów do niższych, więc nie z { $origin } na { $target }.
+backgammon-refuse-backward = Pionki idą od wyższych numerów do niższych, więc z { $origin } na { $target } nie wolno.
 backgammon-refuse-bar_first = { $count ->
     [one] Masz pionek na bandzie: najpierw musi wejść.
     [few] Masz { $count } pionki na bandzie: najpierw muszą wejść.

@@ -177,7 +177,7 @@ def test_the_terminal_imports_and_exports(tmp_path: Path, capsys: pytest.Capture
         (["import", "chess", "{file}", "--number", "2"], "There is one game in the file"),
         (
             ["import", "chess", "{file}", "--as", "doc"],
-            "Chess does not know the kind “doc”. It knows: pgn, fen",
+            "Chess has no “doc” files, only: pgn, fen",
         ),
         (["export", "{log}", "--out", "{file}"], "is already there"),
         (["perft", "chess", "2", "--from", "8/8"], "A FEN has 4 to 6 parts"),

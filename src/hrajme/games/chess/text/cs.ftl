@@ -183,7 +183,7 @@ chess-refuse-castling_between = Rošáda nejde: mezi králem a věží stojí k�
 chess-refuse-castling_check = Ze šachu se rošovat nesmí.
 chess-refuse-castling_through = Rošáda nejde přes { $square }: to pole je napadené.
 chess-refuse-castling_into = Rošáda nejde na { $square }: to pole je napadené.
-chess-refuse-touched = Dotknuto je { $squares }, a čeho se kdo dotkne, tím musí táhnout nebo to vzít.
+chess-refuse-touched = Dotknuto je { $squares }: tím musíš táhnout, nebo to vzít.
 chess-refuse-no_touch = U tohoto stolu dotek k ničemu nezavazuje.
 chess-refuse-no_adjust = U tohoto stolu není třeba hlásit, že kámen jen opravuješ.
 chess-refuse-claim = { $count ->
@@ -201,7 +201,7 @@ chess-refuse-claim_touched = Kdo se dotkl kamene, nemůže už v tomto tahu rekl
 chess-fen-fields = FEN má 4 až 6 částí oddělených mezerou, ne { $count }.
 chess-fen-rows = Šachovnice má ve FEN 8 řad oddělených lomítkem, ne { $count }.
 chess-fen-row = Řada { $number } ve FEN, „{ $row }“, není řada o osmi polích.
-chess-fen-turn = Kdo je na tahu, se ve FEN píše w nebo b, ne „{ $turn }“.
+chess-fen-turn = Kdo je na tahu, píše se ve FEN jako w nebo b, ne „{ $turn }“.
 chess-fen-kings = { $side ->
     [white] Počet bílých králů v této pozici: { $count }. Každá strana má právě jednoho.
    *[black] Počet černých králů v této pozici: { $count }. Každá strana má právě jednoho.

@@ -151,7 +151,7 @@ chess-result-half = ½
 
 # Why a move is not possible
 chess-refuse-unreadable = I cannot read “{ $text }” as a move.
-    .terminal = Write “e2e4”, “Re1”, “O-O” or “e8=Q”.
+    .terminal = Type “e2e4”, “Re1”, “O-O” or “e8=Q”.
 chess-refuse-empty = There is nothing on { $square }.
 chess-refuse-not_yours = The piece on { $square } is your opponent’s.
 chess-refuse-own_man = One of your own pieces stands on { $square }.

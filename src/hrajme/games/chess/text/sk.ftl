@@ -158,9 +158,9 @@ chess-refuse-own_man = Na { $square } stojí tvoja vlastná figúra.
 chess-refuse-not_so = { $kind ->
     [pawn] Takto pešiak nechodí.
     [knight] Takto jazdec nechodí: skáče o dve polia rovno a o jedno nabok.
-    [bishop] Takto strelec nechodí: chodí po uhlopriečkach.
+    [bishop] Takto strelec nechodí: chodí po diagonálach.
     [rook] Takto veža nechodí: chodí po radoch a stĺpcoch.
-    [queen] Takto dáma nechodí: chodí rovno alebo po uhlopriečkach.
+    [queen] Takto dáma nechodí: chodí rovno alebo po diagonálach.
    *[king] Takto kráľ nechodí: chodí o jedno pole.
 }
 chess-refuse-in_the_way = V ceste stojí figúra na { $square }.
@@ -176,8 +176,8 @@ chess-refuse-no_promotion = Premeniť sa môže len pešiak, ktorý došiel na p
 chess-refuse-promotion_to = Pešiak sa mení na dámu, vežu, strelca alebo jazdca.
 chess-refuse-king_attacked = Kráľ nesmie na { $square }: to pole je napadnuté.
 chess-refuse-pinned = Figúra na { $square } je vo väzbe: bez nej by bol tvoj kráľ na { $king } napadnutý.
-chess-refuse-in_check = Tvoj kráľ má šach a toto mu nepomôže.
-chess-refuse-leaves_check = Po tomto ťahu by mal tvoj kráľ šach.
+chess-refuse-in_check = Tvoj kráľ je v šachu a toto mu nepomôže.
+chess-refuse-leaves_check = Po tomto ťahu by bol tvoj kráľ v šachu.
 chess-refuse-castling_moved = Na túto stranu už rošádu urobiť nemôžeš: kráľ alebo veža už ťahali, alebo tam veža nie je.
 chess-refuse-castling_between = Rošáda nie je možná: medzi kráľom a vežou stojí figúra na { $square }.
 chess-refuse-castling_check = Zo šachu sa rošovať nesmie.
@@ -201,7 +201,7 @@ chess-refuse-claim_touched = Kto sa dotkol figúry, nemôže už v tomto ťahu r
 chess-fen-fields = FEN má 4 až 6 častí oddelených medzerou, nie { $count }.
 chess-fen-rows = Šachovnica má vo FEN 8 radov oddelených lomkou, nie { $count }.
 chess-fen-row = Rad { $number } vo FEN, „{ $row }“, nie je rad s ôsmimi poľami.
-chess-fen-turn = Kto je na ťahu, sa vo FEN píše w alebo b, nie „{ $turn }“.
+chess-fen-turn = Kto je na ťahu, píše sa vo FEN ako w alebo b, nie „{ $turn }“.
 chess-fen-kings = { $side ->
     [white] Počet bielych kráľov v tejto pozícii: { $count }. Každá strana má práve jedného.
    *[black] Počet čiernych kráľov v tejto pozícii: { $count }. Každá strana má práve jedného.
@@ -274,7 +274,7 @@ chess-describe-turn = { $player_is ->
     [you] Si na ťahu.
    *[other] Na ťahu je { $player }.
 }
-chess-describe-check = Kráľ na { $square } má šach.
+chess-describe-check = Kráľ na { $square } je v šachu.
 chess-describe-touched = Dotknuté: { $squares }.
 chess-label-claim = reklamovať remízu
 chess-label-claim_with = reklamovať remízu ťahom
@@ -310,7 +310,7 @@ chess-web-check = v šachu
 chess-web-lit = dotknuté
 chess-web-example = e4 alebo Jf3
 chess-web-becomes = Čím sa má pešiak stať?
-chess-web-in_check = Tvoj kráľ má šach.
+chess-web-in_check = Tvoj kráľ je v šachu.
 chess-web-ahead = navyše { $men }
 chess-web-adjust = Opravujem
 chess-web-adjusting = Opravuješ: ďalší dotyk sa nepočíta.

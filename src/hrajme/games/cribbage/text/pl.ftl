@@ -219,7 +219,7 @@ cribbage-score-unknown_card = „{ $card }” to nie karta.
     .terminal = Napisz wartość i literę koloru (c trefl, d karo, h kier, s pik): 5h, 10d, jc.
 cribbage-score-repeated = { $card } jest tu dwa razy.
 cribbage-score-wrong_number = Ręka ma cztery karty, a tu jest ich { $count }.
-cribbage-score-starter_in_hand = Odkryta karta { $card } jest już w ręce.
+cribbage-score-starter_in_hand = Odkryta karta { $card } jest już na ręce.
 cribbage-score-no_starter = Brakuje odkrytej karty.
     .terminal = Dodaj --starter 5c.
 

@@ -6,7 +6,7 @@ dama-tagline = Česká dáma: kdo může brát, musí, a dámy létají přes ce
 dama-option-missed_capture = Co se stane, když někdo nebere.
 dama-option-missed_capture-enforced = nic: jiný tah udělat nejde
 dama-option-missed_capture-warning = napřed upozornění, podruhé je partie prohraná
-dama-option-start = Postavení, od kterého se hraje, například W:Wc3,Kf8:Bd4,d6.
+dama-option-start = Postavení na začátku, například W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = základní
 
 # Story
@@ -77,7 +77,7 @@ dama-refuse-not_yours = Figura na poli { $square } není tvoje.
 dama-refuse-must_take = Musíš brát: { $capture }.
 dama-refuse-queen_first = Když může brát dáma, musí brát ona: { $capture }.
 dama-refuse-go_on = Braní ještě nekončí: { $capture }.
-dama-refuse-land_elsewhere = Z jiného pole za branou figurou se dá brát dál, dopadni tedy tam: { $capture }.
+dama-refuse-land_elsewhere = Z jiného pole za vzatou figurou se dá brát dál, dopadni tedy tam: { $capture }.
 dama-refuse-which_way = Brát se dá víc způsoby.
     .terminal = Napiš všechna pole cesty: { $ways }.
     .web = Klepni postupně na pole té cesty, kterou chceš.

@@ -67,7 +67,7 @@ dama-reason-quiet = thirty quiet moves
 
 # Refusals
 dama-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “c3-d4” for a plain move and “c3xe5xg7” for a capture.
+    .terminal = Type “c3-d4” for a plain move and “c3xe5xg7” for a capture.
 dama-refuse-light_square = { $square } is a light square; only the dark ones are used.
 dama-refuse-nothing_there = There is nothing on { $square }.
 dama-refuse-not_yours = The piece on { $square } is not yours.
@@ -76,10 +76,10 @@ dama-refuse-queen_first = If a queen can take, she has to: { $capture }.
 dama-refuse-go_on = The capture is not finished: { $capture }.
 dama-refuse-land_elsewhere = You have to land where you can take again: { $capture }.
 dama-refuse-which_way = More than one capture fits.
-    .terminal = Write all its squares: { $ways }.
+    .terminal = Type all its squares: { $ways }.
     .web = Tap the squares of the one you want, one after another.
 dama-refuse-whole_way = The whole path of the capture counts.
-    .terminal = Write every square of it: { $capture }.
+    .terminal = Type every square of it: { $capture }.
     .web = Tap every square of it, one after another.
 dama-refuse-one_step = Without a capture a piece moves only once; only captures go on.
 dama-refuse-not_diagonal = { $origin } and { $target } are not on the same diagonal.
@@ -101,7 +101,7 @@ dama-refuse-setup_twice = There are two pieces on { $square }.
 dama-refuse-setup_uncrowned = A man on { $square } would be a queen: write K before the square.
 dama-refuse-setup_count = Each side has one to twelve pieces.
 dama-refuse-setup_stuck = The side to move has no move: this game would be over at once.
-dama-refuse-game_type = This is a file of another game: its GameType is { $type }, and that of dáma is 29.
+dama-refuse-game_type = This file is for another game: its GameType is { $type }, and dáma’s is 29.
 dama-refuse-file_move = Move { $number }, { $move }, is not possible.
 
 # The board as text

@@ -31,7 +31,7 @@ dama-story-crowned = { $player_is ->
    *[other] { $player } ma na { $square } nową damkę.
 }
 dama-story-warned = { $player_is ->
-    [you] Ostrzeżenie! Nie możesz zagrać { $move }, bo musisz bić, na przykład { $capture }. Jeśli i teraz tego nie zrobisz, partia jest przegrana.
+    [you] Ostrzeżenie! Nie możesz zagrać { $move }, bo musisz bić, na przykład { $capture }. Jeśli i teraz tego nie zrobisz, przegrasz.
    *[other] { $player } dostaje ostrzeżenie: zamiast { $move } trzeba bić, na przykład { $capture }.
 }
 dama-story-twice = Ta pozycja jest na planszy po raz drugi; za trzecim razem będzie remis.
@@ -88,14 +88,14 @@ dama-refuse-one_step = Bez bicia bierka rusza się tylko raz; kontynuować możn
 dama-refuse-not_diagonal = Pola { $origin } i { $target } nie leżą na wspólnej przekątnej.
 dama-refuse-occupied = Pole { $target } jest zajęte.
 dama-refuse-one_square = Pion rusza się tylko na sąsiednie pole; z { $origin } na { $target } nie sięgnie.
-dama-refuse-backward = Piony nigdy się nie cofają, więc nie z { $origin } na { $target }.
+dama-refuse-backward = Piony nigdy się nie cofają, więc z { $origin } na { $target } nie wolno.
 dama-refuse-blocked = Między { $origin } a { $target } coś stoi.
 dama-refuse-no_landing = Pole { $target } jest zajęte, nie można tam stanąć.
 dama-refuse-nothing_to_take = Między { $origin } a { $target } nie ma czego bić.
 dama-refuse-own_piece = Między { $origin } a { $target } stoi twoja bierka, a własnej nie można przeskoczyć.
 dama-refuse-several = Między { $origin } a { $target } stoi więcej niż jedna bierka; damka bije je po jednej, a za każdą musi być wolne pole.
-dama-refuse-man_takes_far = Pion bije tylko sąsiednią bierkę i staje tuż za nią, więc nie z { $origin } na { $target }.
-dama-refuse-man_takes_back = Piony biją tylko do przodu, więc nie z { $origin } na { $target }.
+dama-refuse-man_takes_far = Pion bije tylko sąsiednią bierkę i staje tuż za nią, więc z { $origin } na { $target } nie wolno.
+dama-refuse-man_takes_back = Piony biją tylko do przodu, więc z { $origin } na { $target } nie wolno.
 dama-refuse-taken_already = Bierka na { $square } jest już zbita; niczego nie przeskakuje się dwa razy.
 dama-refuse-still_there = Bierka na { $square } jest zbita, ale znika z planszy dopiero po ruchu: na razie przeszkadza.
 dama-refuse-setup_unreadable = „{ $text }” to nie pozycja. Zapisz na przykład W:Wc3,Kf8:Bd4,d6: kto jest na ruchu, potem bierki obu stron, damka z literą K.

@@ -6,7 +6,7 @@ dama-tagline = Česká dáma: kto môže brať, musí, a dámy lietajú cez cel�
 dama-option-missed_capture = Čo sa stane, keď niekto neberie.
 dama-option-missed_capture-enforced = nič: iný ťah sa urobiť nedá
 dama-option-missed_capture-warning = najprv upozornenie, druhýkrát je partia prehratá
-dama-option-start = Postavenie, od ktorého sa hrá, napríklad W:Wc3,Kf8:Bd4,d6.
+dama-option-start = Postavenie na začiatku, napríklad W:Wc3,Kf8:Bd4,d6.
 dama-option-start-empty = základné
 
 # Story

@@ -130,8 +130,8 @@ domino-end-match_shared = { $player_is ->
 domino-reason-out = všechny kameny vyložené
 domino-reason-blocked = zablokovaná řada
 domino-reason-shared = zablokovaná řada, dělené vítězství
-domino-reason-match = body zápasu
-domino-reason-match_shared = body zápasu, dělené vítězství
+domino-reason-match = dosažený cíl
+domino-reason-match_shared = dosažený cíl, dělené vítězství
 
 # Refusals
 domino-refuse-unreadable = „{ $text }“ není tah.

@@ -110,11 +110,11 @@ domino-reason-match_shared = match target reached, shared
 
 # Refusals
 domino-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “4-6 left” or “4-6 right” to lay the tile 4-6, “draw”, or “pass”.
+    .terminal = Type “4-6 left” or “4-6 right” to lay the tile 4-6, “draw”, or “pass”.
 domino-refuse-no_such_tile = There is no such tile: this set goes up to { $highest }-{ $highest }.
 domino-refuse-not_in_hand = You do not have { $tile }.
 domino-refuse-which_end = { $tile } fits at both ends: at which one?
-    .terminal = Write “{ $tile } left” or “{ $tile } right”.
+    .terminal = Type “{ $tile } left” or “{ $tile } right”.
     .web = Tap that end of the line.
 domino-refuse-fits_nowhere = { $tile } fits nowhere: the ends are { $left } and { $right }.
 domino-refuse-does_not_fit = { $end ->

@@ -140,7 +140,7 @@ domino-refuse-does_not_fit = { $end ->
 }
 domino-refuse-stock_empty = Talon jest pusty: dołóż kostkę albo spasuj, jeśli nic nie pasuje.
 domino-refuse-drawn_already = Przy tym stole dobiera się jedną kostkę na turę: dołóż kostkę, jeśli któraś pasuje, albo spasuj.
-domino-refuse-can_lay = Masz kostkę, która pasuje, więc dołóż.
+domino-refuse-can_lay = Masz kostkę, która pasuje, więc ją dołóż.
 domino-refuse-stock_first = Póki w talonie są kostki, nie można spasować: dobierz.
 domino-refuse-draw_first = Nic nie pasuje, więc najpierw dobierz jedną kostkę. Jeśli i ona nie pasuje, możesz spasować.
 

@@ -130,8 +130,8 @@ domino-end-match_shared = { $player_is ->
 domino-reason-out = všetky kamene vyložené
 domino-reason-blocked = zablokovaný rad
 domino-reason-shared = zablokovaný rad, delené víťazstvo
-domino-reason-match = body zápasu
-domino-reason-match_shared = body zápasu, delené víťazstvo
+domino-reason-match = dosiahnutý cieľ
+domino-reason-match_shared = dosiahnutý cieľ, delené víťazstvo
 
 # Refusals
 domino-refuse-unreadable = „{ $text }“ nie je ťah.

@@ -23,7 +23,7 @@ def test_chance_writes_the_dice_and_reads_them_in_any_order() -> None:
 
 @pytest.mark.parametrize("text", ["", "stop", "244"])
 def test_what_names_no_move_is_malformed(text: str) -> None:
-    with pytest.raises(MalformedMove, match="Write “throw”"):
+    with pytest.raises(MalformedMove, match="Type “throw”"):
         GAME.read(even_wins(), 0, text)
 
 

@@ -89,7 +89,7 @@ even_wins-end-tie_round = { $player_is ->
 
 # Refusals
 even_wins-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “throw”.
+    .terminal = Type “throw”.
 even_wins-refuse-had_turn = You have had your turn this round; now the others throw.
 even_wins-refuse-not_tied = Only those who are tied play on.
 

@@ -172,16 +172,16 @@ flip7-end-challenge_lost = Challenge not met. Try again!
 
 # Refusals
 flip7-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “hit” for one more card, “stop”, or “give 2” to give a card to seat 2.
+    .terminal = Type “hit” for one more card, “stop”, or “give 2” to give a card to seat 2.
 flip7-refuse-action_first = { $card ->
     [freeze] First say who gets the Freeze.
     [flip3] First say who gets the Flip Three.
    *[chance] First say who gets the Second Chance.
 }
-    .terminal = Write “give” and the number of the seat.
+    .terminal = Type “give” and the number of the seat.
     .web = Tap the player.
 flip7-refuse-nothing_to_give = You have no action card to give.
-    .terminal = Write “hit” or “stop”.
+    .terminal = Type “hit” or “stop”.
     .web = One more card, or stop?
 flip7-refuse-stop_with_nothing = At this table nobody stops without a card: take one.
 flip7-refuse-no_such_seat = { $seats ->

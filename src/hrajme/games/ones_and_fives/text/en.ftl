@@ -77,20 +77,20 @@ ones_and_fives-end-last_round = { $player_is ->
 
 # Refusals
 ones_and_fives-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “roll”, “keep 1 1 5” to set these dice aside, “complete”, or “bank”.
+    .terminal = Type “roll”, “keep 1 1 5” to set these dice aside, “complete”, or “bank”.
 ones_and_fives-refuse-throw_first = Throw the dice first.
-    .terminal = Write “roll”.
+    .terminal = Type “roll”.
 ones_and_fives-refuse-set_aside_first = Set aside at least one die that scores.
-    .terminal = Write “keep” and the dice.
+    .terminal = Type “keep” and the dice.
     .web = Tap the dice that you want.
 ones_and_fives-refuse-not_thrown = You threw { $thrown }, so you cannot set aside { $dice }.
 ones_and_fives-refuse-no_score = These dice do not score: { $dice }. Set aside only dice that score.
 ones_and_fives-refuse-only_three = Of four or five alike only three score. Of these dice, only { $dice } score.
 ones_and_fives-refuse-four_and_a_pair = At this table four alike and a pair are not three pairs.
 ones_and_fives-refuse-nothing_to_complete = There is nothing to complete: it takes five different faces or five alike in a throw of six dice.
-ones_and_fives-refuse-set_aside_already = You have already set your dice aside: throw on, or bank the points.
-    .terminal = Write “roll” or “bank”.
-ones_and_fives-refuse-entry = You have { $points } points this turn; your first bank must be at least { $entry }. Throw on.
+ones_and_fives-refuse-set_aside_already = You have already set your dice aside: throw again, or bank the points.
+    .terminal = Type “roll” or “bank”.
+ones_and_fives-refuse-entry = You have { $points } points this turn; your first bank must be at least { $entry }. Throw again.
 ones_and_fives-refuse-had_last_turn = This is the last round, and you have had your last turn.
 
 # The board as text
@@ -138,7 +138,7 @@ ones_and_fives-label-bank = Bank { $points }
 ones_and_fives-label-complete = Risk it all on a { $missing }
 
 # The board on the page
-ones_and_fives-web-decide = Throw on, or bank it?
+ones_and_fives-web-decide = Throw again, or bank it?
 ones_and_fives-web-choose = Choose dice that score.
 ones_and_fives-web-no_score = These dice do not score together.
 ones_and_fives-web-worth = These dice are worth { $points }.

@@ -26,7 +26,7 @@ def test_chance_writes_the_die() -> None:
 
 @pytest.mark.parametrize("text", ["", "stop", "4"])
 def test_what_names_no_move_is_malformed(text: str) -> None:
-    with pytest.raises(MalformedMove, match="Write “throw”"):
+    with pytest.raises(MalformedMove, match="Type “throw”"):
         GAME.read(silent_julka(), 0, text)
 
 

@@ -24,7 +24,7 @@ def test_chance_writes_the_dice_and_who_attacks_first() -> None:
 
 @pytest.mark.parametrize("text", ["", "stop", "1446", "first 2"])
 def test_what_names_no_move_is_malformed(text: str) -> None:
-    with pytest.raises(MalformedMove, match="Write “throw”"):
+    with pytest.raises(MalformedMove, match="Type “throw”"):
         GAME.read(stripped_snake(), 0, text)
 
 

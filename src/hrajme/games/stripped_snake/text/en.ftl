@@ -53,7 +53,7 @@ stripped_snake-end-last = { $player_is ->
 
 # Refusals
 stripped_snake-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “throw”.
+    .terminal = Type “throw”.
 stripped_snake-refuse-stripped = You are a stripped snake and out of the game. Watch who keeps their skin.
 
 # The board as text

@@ -1,6 +1,6 @@
 stripped_snake-name = Zvlečený had
 stripped_snake-name-played = Zvlečeného hada
-stripped_snake-tagline = Štyri kocky proti susedovi po ľavici: jeden z vás príde o kožu.
+stripped_snake-tagline = Štyri kocky proti susedovi naľavo: jeden z vás príde o kožu.
 
 # House rules
 stripped_snake-option-auto = Hádže sa automaticky.
@@ -11,7 +11,7 @@ stripped_snake-story-first = { $player_is ->
    *[other] Žreb rozhodol: útokom začína { $player }.
 }
 stripped_snake-story-duel = { $player_is ->
-    [you] Chceš zvliecť suseda po ľavici. Bráni sa { $target }.
+    [you] Chceš zvliecť suseda naľavo. Bráni sa { $target }.
    *[other] { $target_is ->
         [you] { $player } chce tvoju kožu!
        *[other] { $player } útočí, bráni sa { $target }.

@@ -112,7 +112,7 @@ the_game-refuse-no_such_seat = { $seats ->
 }
 the_game-refuse-nominated_already = Svůj návrh už máš za sebou, teď můžeš jen souhlasit.
 the_game-refuse-not_another = Navrhni někoho jiného, nebo souhlas.
-the_game-refuse-host_decides = U tohoto stolu určí hostitel, kdo začne.
+the_game-refuse-host_decides = Kdo začne, tady určí hráč na prvním místě.
 the_game-refuse-name_somebody = U tohoto stolu určuješ ty, kdo začne: někoho vyber.
 the_game-refuse-others_decide = Tvůj souhlas už platí. Kdo začne, bude jasné, až budou souhlasit i ostatní.
 the_game-refuse-no_cards = Všechny karty už máš na stole, ostatní hrají dál.

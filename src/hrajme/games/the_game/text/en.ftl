@@ -88,7 +88,7 @@ the_game-reason-burnt = the table burned down
 
 # Refusals
 the_game-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “37 > 2” to lay the card 37 on pile 2, or “end”.
+    .terminal = Type “37 > 2” to lay the card 37 on pile 2, or “end”.
 the_game-refuse-no_such_card = The cards run from 2 to 99 and the piles from 1 to 4.
 the_game-refuse-start_open = First you need to settle who starts.
 the_game-refuse-start_settled = It is already settled who starts.
@@ -100,7 +100,7 @@ the_game-refuse-no_such_seat = { $seats ->
 }
 the_game-refuse-nominated_already = You have made your suggestion; now you can only agree.
 the_game-refuse-not_another = Suggest somebody else, or agree.
-the_game-refuse-host_decides = At this table the host says who starts.
+the_game-refuse-host_decides = Whoever sits in the first seat says who starts.
 the_game-refuse-name_somebody = At this table you say who starts: name somebody.
 the_game-refuse-others_decide = You have agreed. Once the others agree too, it is settled who starts.
 the_game-refuse-no_cards = You have laid all your cards; the others play on.

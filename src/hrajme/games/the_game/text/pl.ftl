@@ -78,12 +78,12 @@ the_game-end-excellent = { $left ->
 }
 the_game-end-stuck = { $player_is ->
     [you] { $left ->
-        [few] Nie masz już gdzie dołożyć. Zostały { $left } karty.
-       *[other] Nie masz już gdzie dołożyć. Zostało { $left } kart.
+        [few] Nie masz już ruchu. Zostały { $left } karty.
+       *[other] Nie masz już ruchu. Zostało { $left } kart.
     }
    *[other] { $left ->
-        [few] { $player } nie ma już gdzie dołożyć. Zostały { $left } karty.
-       *[other] { $player } nie ma już gdzie dołożyć. Zostało { $left } kart.
+        [few] { $player } nie ma już ruchu. Zostały { $left } karty.
+       *[other] { $player } nie ma już ruchu. Zostało { $left } kart.
     }
 }
 the_game-end-burnt = { $left ->
@@ -94,7 +94,7 @@ the_game-end-burnt = { $left ->
 
 the_game-reason-beaten = gra pokonana
 the_game-reason-excellent = znakomity wynik
-the_game-reason-stuck = nie było gdzie dołożyć
+the_game-reason-stuck = żadna karta nie pasuje
 the_game-reason-burnt = stół spłonął
 
 # Refusals
@@ -112,9 +112,9 @@ the_game-refuse-no_such_seat = { $seats ->
 }
 the_game-refuse-nominated_already = Twoja propozycja już padła, teraz możesz się tylko zgodzić.
 the_game-refuse-not_another = Zaproponuj kogoś innego albo się zgódź.
-the_game-refuse-host_decides = Przy tym stole gospodarz mówi, kto zaczyna.
-the_game-refuse-name_somebody = Przy tym stole ty mówisz, kto zaczyna: wskaż kogoś.
-the_game-refuse-others_decide = Twoja zgoda już jest. Czekamy jeszcze na zgodę pozostałych.
+the_game-refuse-host_decides = Kto zaczyna, ustala tu osoba na pierwszym miejscu.
+the_game-refuse-name_somebody = To ty ustalasz, kto zaczyna: wskaż kogoś.
+the_game-refuse-others_decide = Twoją zgodę już mamy. Czekamy jeszcze na pozostałych.
 the_game-refuse-no_cards = Nie masz już kart, pozostali grają dalej.
 the_game-refuse-more_eager = Ktoś inny zgłasza się co najmniej tak samo chętnie: zgłoś się chętniej, zaproponuj kogoś innego albo się zgódź.
 the_game-refuse-only_agree = Zaproponowano właśnie ciebie: zgódź się albo zaproponuj kogoś innego.
@@ -190,7 +190,7 @@ the_game-describe-holds = { $count ->
    *[other] { $player } ma { $count } kart.
 }
 the_game-describe-hand = Twoje karty: { $cards }.
-the_game-describe-trick = Cofnięcie: { $card } wraca na stos { $pile }.
+the_game-describe-trick = Cofnięcie: { $card } cofa stos { $pile }.
 the_game-describe-left = { $player_is ->
     [you] Zostało ci: { $cards }.
    *[other] { $player } ma jeszcze: { $cards }.

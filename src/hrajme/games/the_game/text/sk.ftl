@@ -112,7 +112,7 @@ the_game-refuse-no_such_seat = { $seats ->
 }
 the_game-refuse-nominated_already = Svoj návrh už máš za sebou, teraz môžeš len súhlasiť.
 the_game-refuse-not_another = Navrhni niekoho iného, alebo daj súhlas.
-the_game-refuse-host_decides = Pri tomto stole určí hostiteľ, kto začne.
+the_game-refuse-host_decides = Kto začne, tu určí hráč na prvom mieste.
 the_game-refuse-name_somebody = Pri tomto stole určuješ ty, kto začne: niekoho vyber.
 the_game-refuse-others_decide = Tvoj súhlas už platí. Kto začne, bude jasné, keď budú súhlasiť aj ostatní.
 the_game-refuse-no_cards = Všetky karty už máš na stole, ostatní hrajú ďalej.

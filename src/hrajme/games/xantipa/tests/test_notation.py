@@ -36,7 +36,7 @@ def test_chance_writes_the_dice_and_reads_them_in_any_order() -> None:
 
 @pytest.mark.parametrize("text", ["", "7", "34", "throw twice"])
 def test_what_names_no_move_is_malformed(text: str) -> None:
-    with pytest.raises(MalformedMove, match="Write “throw”"):
+    with pytest.raises(MalformedMove, match="Type “throw”"):
         GAME.read(xantipa(), 0, text)
 
 

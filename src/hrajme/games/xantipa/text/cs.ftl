@@ -94,7 +94,7 @@ xantipa-end-playoff = { $player_is ->
 # Refusals
 xantipa-refuse-unreadable = „{ $text }“ není tah.
     .terminal = Napiš „hod“, nebo „stop“, když už nemůžeš vyhrát.
-xantipa-refuse-nobody_finished = Ještě nikdo nemá výsledek, který by se musel překonat: házej dál.
+xantipa-refuse-nobody_finished = Zatím není co překonávat: házej dál.
 xantipa-refuse-not_beaten = { $best ->
     [one] Nejlepší výsledek je zatím jediný hod a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.
     [few] Nejlepší výsledek jsou zatím { $best } hody a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.

@@ -33,8 +33,8 @@ xantipa-story-new_best = { $best ->
 }
 xantipa-story-stubborn = { $number } throws and no seven: these dice are as stubborn as Xanthippe herself.
 xantipa-story-beaten = { $best ->
-    [one] You are beaten: somebody needed only one throw. Throw on for honour, or stop.
-   *[other] You are beaten: { $best } throws were enough. Throw on for honour, or stop.
+    [one] You are beaten: somebody needed only one throw. Play on for honour, or stop.
+   *[other] You are beaten: { $best } throws were enough. Play on for honour, or stop.
 }
 xantipa-story-stop = { $player_is ->
     [you] { $used ->
@@ -80,11 +80,11 @@ xantipa-end-playoff = { $player_is ->
 
 # Refusals
 xantipa-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “throw”, or “stop” when you are beaten.
-xantipa-refuse-nobody_finished = Nobody has finished yet, so there is nothing to beat: throw on.
+    .terminal = Type “throw”, or “stop” when you are beaten.
+xantipa-refuse-nobody_finished = Nobody has finished yet, so there is nothing to beat: throw again.
 xantipa-refuse-not_beaten = { $best ->
-    [one] The best so far is one throw, and you have used { $used }: you may stop once you have used more. Throw on.
-   *[other] The best so far is { $best } throws, and you have used { $used }: you may stop once you have used more. Throw on.
+    [one] The best so far is one throw, and you have used { $used }: you may stop once you have used more. Throw again.
+   *[other] The best so far is { $best } throws, and you have used { $used }: you may stop once you have used more. Throw again.
 }
 xantipa-refuse-had_go = You have had your go; now the others throw.
 xantipa-refuse-not_tied = Only those who are tied throw in the play-off.
@@ -100,7 +100,7 @@ xantipa-board-status-seven = seven
 xantipa-board-status-stopped = beaten
 xantipa-board-status-out = out
 xantipa-board-ask = Your go: throw.
-xantipa-board-beaten = You are beaten (best: { $best }). Throw on, or stop?
+xantipa-board-beaten = You are beaten (best: { $best }). Throw again, or stop?
 xantipa-describe-seat = { $player_is ->
     [you] { $status ->
         [waiting] You have yet to throw; throws so far: { $used }.

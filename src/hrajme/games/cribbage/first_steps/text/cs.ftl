@@ -16,4 +16,4 @@ cribbage-steps-go = Teď nemůžeš přiložit ty, součet by přesáhl 31. Řek
 cribbage-steps-last = A zbývá poslední karta, taky za bod. Vylož ji.
 cribbage-steps-bot_shows = Vykládání skončilo a listy se počítají. Soupeř má jen postupku 9–10.
 cribbage-steps-you_show = Tvoje pětky dávají s klukem i s králem čtyřikrát patnáct, to je 8, a dvojice je za 2. Dohromady 10!
-cribbage-steps-done = Nakonec se tobě počítá i crib. Pak rozdává soupeř – a kdo má první 121, vyhrává.
+cribbage-steps-done = Nakonec se ti počítá i crib. Pak rozdává soupeř – a kdo má první 121, vyhrává.

@@ -16,4 +16,4 @@ cribbage-steps-go = Teraz nemôžeš priložiť ty, súčet by prekročil 31. Po
 cribbage-steps-last = A zostáva posledná karta, tiež za bod. Vylož ju.
 cribbage-steps-bot_shows = Vykladanie sa skončilo a listy sa počítajú. Súper má len postupku 9–10.
 cribbage-steps-you_show = Tvoje päťky dávajú s dolníkom aj s kráľom štyrikrát pätnásť, to je 8, a dvojica sú 2. Spolu 10!
-cribbage-steps-done = Nakoniec sa tebe počíta aj crib. Potom rozdáva súper – a kto má prvý 121, vyhráva.
+cribbage-steps-done = Nakoniec sa ti počíta aj crib. Potom rozdáva súper – a kto má prvý 121, vyhráva.

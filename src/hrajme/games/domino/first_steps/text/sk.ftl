@@ -1,4 +1,4 @@
-domino-how-aim = Každý má šesť kameňov a jeden otočený začína rad. Komu sa kamene minú, vyhráva.
+domino-how-aim = Každý má šesť kameňov a jeden otočený začína rad. Kto sa svojich prvý zbaví, vyhráva.
 domino-how-lay = Prikladáš na ktorýkoľvek koniec radu, vždy rovnaké k rovnakému: trojku k trojke.
 domino-how-double = Kameň, ktorý má na oboch poloviciach to isté, leží naprieč.
 domino-how-draw = Nič sa nehodí? Berieš z talónu, kým sa niečo nehodí.

@@ -7,7 +7,7 @@ flip7-how-stop = Kdo řekne STOP včas, body si zapíše. Jakmile má někdo 200
 
 flip7-steps-first = Začínáš. Řekni si o kartu: tou první nic nepokazíš.
 flip7-steps-eight = Osmička, máš 8 bodů.
-flip7-steps-second = Ještě jednu! Trop by z tebe udělala jen další osmička.
+flip7-steps-second = Ještě jednu! Trop budeš jen s další osmičkou.
 flip7-steps-eleven = Jedenáctka: dohromady 19.
 flip7-steps-bot_risks = { $player }: „Mám dvanáctku a těch je v balíčku nejvíc. Přesto to risknu.“
 flip7-steps-bot_busts = { $player }: „Druhá dvanáctka! Jsem trop a v tomhle kole nemám nic.“

@@ -1,10 +1,10 @@
-stripped_snake-how-aim = Každý má hadiu kožu. Útočí sa na suseda po ľavici, vždy štyrmi kockami.
+stripped_snake-how-aim = Každý má hadiu kožu. Útočí sa na suseda naľavo, vždy štyrmi kockami.
 stripped_snake-how-attack = Útok je súčet štyroch kociek, tu 18. Sused teraz musí hodiť viac.
 stripped_snake-how-stripped = Hodil 13, a to nestačí: prichádza o kožu a vypadáva. Nestačil by mu ani rovnaký súčet.
 stripped_snake-how-backfires = Na slabý útok sa dopláca: keď sused hodí viac, vypadne ten, kto útočil.
 stripped_snake-how-last = Komu koža zostane ako poslednému, ten vyhráva.
 
-stripped_snake-steps-attack = Začínaš. Zaútoč na suseda po ľavici: hoď štyrmi kockami.
+stripped_snake-steps-attack = Začínaš. Zaútoč na suseda naľavo: hoď štyrmi kockami.
 stripped_snake-steps-strong = Osemnásť! Sused musí hodiť aspoň 19.
 stripped_snake-steps-bot_defends = { $player }: „To pôjde ťažko, vyjde to tak raz z desiatich.“
 stripped_snake-steps-stripped = Len trinásť. Sused je zvlečený had a vypadáva.

@@ -8,6 +8,6 @@ xantipa-steps-throw = Hoď oběma kostkami. Potřebuješ dohromady sedm.
 xantipa-steps-eight = Dvě a šest je osm, jeden hod je pryč. Hoď znovu!
 xantipa-steps-nine = Devět. Ještě jednou – vždyť sedm padá v jednom hodu ze šesti.
 xantipa-steps-seven = Tři a čtyři je sedm! Stačily ti tři hody.
-xantipa-steps-bot_begins = { $player }: „K výhře mi musí padnout sedm nejpozději druhým hodem.“
+xantipa-steps-bot_begins = { $player }: „K výhře potřebuju sedm nejpozději na druhý hod.“
 xantipa-steps-bot_stops = { $player }: „Čtyři hody a sedmička nikde. Vyhrát už nemůžu, končím.“
 xantipa-steps-done = Víc v tom není: kdo potřebuje nejméně hodů, vyhrává. Nejlíp se to hraje ve víc lidech.

@@ -1,5 +1,5 @@
 xantipa-how-aim = Throw two dice again and again until together they make seven.
-xantipa-how-miss = Every throw counts. Two and six make eight, so you throw on.
+xantipa-how-miss = Every throw counts. Two and six make eight, so you throw again.
 xantipa-how-seven = Three and four make seven: this time it took three throws.
 xantipa-how-best = Then the next player tries. Whoever needs the fewest throws wins.
 xantipa-how-stop = Once you have used more throws than the best so far, you may stop. A tie is settled by throwing again.

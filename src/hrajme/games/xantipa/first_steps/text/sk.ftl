@@ -1,7 +1,7 @@
 xantipa-how-aim = Hádžeš dvoma kockami stále dokola, kým nedajú spolu sedem.
 xantipa-how-miss = Každý hod sa počíta. Dva a šesť je osem, takže sa hádže ďalej.
 xantipa-how-seven = Tri a štyri je sedem: tu to vyšlo na tretí pokus.
-xantipa-how-best = Potom to skúša ďalší. Vyhráva, komu stačí najmenej hodov.
+xantipa-how-best = Potom to skúša ďalší. Vyhráva ten, komu stačí najmenej hodov.
 xantipa-how-stop = Kto už má viac hodov ako najlepší, môže skončiť. Pri zhode sa rozhoduje ďalším hádzaním.
 
 xantipa-steps-throw = Hoď oboma kockami. Potrebuješ spolu sedem.
