@@ -13,7 +13,7 @@ export { default as DieFace } from "./DieFace.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as NumberCard } from "./NumberCard.svelte";
 export { default as Place } from "./Place.svelte";
-export { default as Scoreboard } from "./Scoreboard.svelte";
+export { default as Scoreboard, PAD } from "./Scoreboard.svelte";
 export { default as AwayMark } from "./AwayMark.svelte";
 export { default as SeatBadge } from "./SeatBadge.svelte";
 export { default as Seats } from "./Seats.svelte";

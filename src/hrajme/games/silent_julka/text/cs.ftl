@@ -162,6 +162,7 @@ silent_julka-label-throw = Hodit
 silent_julka-label-speak = Promluvit
 
 # The board on the page
+silent_julka-web-pad = Co komu padlo
 silent_julka-web-sheet = Padlo: { $dice }
 
 # The result

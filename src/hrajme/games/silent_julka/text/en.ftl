@@ -77,7 +77,7 @@ silent_julka-end-shared = { $stations ->
 
 # Refusals
 silent_julka-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Write “throw”.
+    .terminal = Type “throw”.
 silent_julka-refuse-speaking = Hush! Nobody speaks in this game: speaking costs you every station. Say it again if you mean it.
 silent_julka-refuse-at_six = You have reached six: wait there until everybody else has too.
 silent_julka-refuse-home = You have been there and back; the others are just finishing the round.
@@ -111,6 +111,7 @@ silent_julka-label-throw = Throw
 silent_julka-label-speak = Speak
 
 # The board on the page
+silent_julka-web-pad = What everybody threw
 silent_julka-web-sheet = Thrown: { $dice }
 
 # The result

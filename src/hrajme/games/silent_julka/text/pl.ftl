@@ -157,6 +157,7 @@ silent_julka-label-throw = Rzuć
 silent_julka-label-speak = Odezwij się
 
 # The board on the page
+silent_julka-web-pad = Kto co wyrzucił
 silent_julka-web-sheet = Wypadło: { $dice }
 
 # The result

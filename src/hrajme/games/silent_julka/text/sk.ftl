@@ -157,6 +157,7 @@ silent_julka-label-throw = Hodiť
 silent_julka-label-speak = Prehovoriť
 
 # The board on the page
+silent_julka-web-pad = Čo komu padlo
 silent_julka-web-sheet = Padlo: { $dice }
 
 # The result
