@@ -115,7 +115,7 @@ def test_muggins_is_counted_and_claimed_in_two_browsers(play: Callable[..., Pair
     """They lay away at the same instant, count for themselves, say too much or miss points, and claim."""
     pages = play(muggins=True)
     lay_away_at_once(pages)
-    reload_when_asked(pages, re.compile("^Counted: .* Was anything missed"))
+    reload_when_asked(pages, re.compile("^Counted: .* What do you claim"))
     if play_deals(pages, DEALS):
         check_won(pages)
     told = pages[1].locator(".story")

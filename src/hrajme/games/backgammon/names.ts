@@ -74,8 +74,11 @@ export function sayPrompt(
   const waits = points[near]![BAR]! > 0;
   if (beginnings.length === 0) return say(words, waits ? "shut_out" : "stuck");
   if (turn.isWhole) return say(words, "whole");
-  if (waits || short) return say(words, waits ? "enter" : "tap");
-  return say(words, turn.dice.length > 2 ? "double_first" : "first", { die: turn.lead });
+  if (waits) return say(words, "enter");
+  // Where nothing can go by the first number, a tap means the other.
+  if (short || !turn.next.some(({ die }) => die === turn.lead)) return say(words, "tap");
+  const asked = turn.dice.length > 2 ? "double_first" : turn.maySwap ? "first" : "next";
+  return say(words, asked, { die: turn.lead });
 }
 
 /** What is played for. */

@@ -50,6 +50,11 @@ export class Turn {
     return this.dice.find((die) => left.includes(die)) ?? 0;
   }
 
+  /** The order of the dice is to be chosen still. */
+  get maySwap(): boolean {
+    return this.making !== null && this.dice.length === 2 && this.made.length === 0 && this.only === null;
+  }
+
   get isWhole(): boolean {
     return this.making?.isWhole ?? false;
   }
@@ -83,7 +88,7 @@ export class Turn {
   }
 
   swap(): void {
-    if (this.making === null || this.dice.length !== 2) return;
+    if (!this.maySwap) return;
     this.isLowFirst = !this.isLowFirst;
     this.rules.swapped();
   }

@@ -6,12 +6,18 @@ import type { CribbageView } from "./view";
 
 /** What one has to do now; null when the others are asked, or nobody. */
 export function questionOf(view: CribbageView): Sentence | null {
-  const { seat, phase, total } = view;
+  const { seat, phase } = view;
   if (seat === null) return null;
   if (phase === "lay_away") return view.has_laid_away[seat] ? say("wait_away") : askAway(view, seat);
   if (view.turn !== seat) return null;
-  if (phase === "play") return view.playable.length > 0 ? say("ask_lay", { total }) : say("ask_go", { total });
+  if (phase === "play") return askPlay(view);
   return phase === "claim" ? say("ask_claim", { points: view.counted ?? 0 }) : say("ask_count");
+}
+
+function askPlay({ total, playable, parts }: CribbageView): Sentence {
+  if (playable.length === 0) return say("ask_go", { total });
+  // What the latest card made is seen still.
+  return total === 0 && parts.length > 0 ? say("ask_anew") : say("ask_lay", { total });
 }
 
 function askAway({ dealer }: CribbageView, seat: number): Sentence {

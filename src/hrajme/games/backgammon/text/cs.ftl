@@ -295,6 +295,7 @@ backgammon-web-ready = Hoď kostkami.
 backgammon-web-ready_or_double = Hoď kostkami, nebo napřed zdvoj.
 backgammon-web-again = Shoda: hází se znovu.
 backgammon-web-first = Klepni na kámen: půjde o { $die }. Klepnutím na kostky je prohodíš.
+backgammon-web-next = Klepni na kámen: půjde o { $die }.
 backgammon-web-tap = Klepni na kámen.
 backgammon-web-double_first = Dvojice: klepni čtyřikrát, pokaždé o { $die }.
 backgammon-web-enter = Nejdřív vrať kámen z baru!

@@ -278,6 +278,10 @@ backgammon-web-first = { $die ->
     [one] Tap a checker to move it 1 point. Tap the dice to swap them.
    *[other] Tap a checker to move it { $die } points. Tap the dice to swap them.
 }
+backgammon-web-next = { $die ->
+    [one] Tap a checker to move it 1 point.
+   *[other] Tap a checker to move it { $die } points.
+}
 backgammon-web-tap = Tap a checker.
 backgammon-web-double_first = Doubles: four moves of { $die }.
 backgammon-web-enter = Enter from the bar first!

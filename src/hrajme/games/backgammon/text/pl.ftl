@@ -298,6 +298,7 @@ backgammon-web-ready = Rzuć kostkami.
 backgammon-web-ready_or_double = Rzuć kostkami albo najpierw podwój.
 backgammon-web-again = Tyle samo: jeszcze jeden rzut.
 backgammon-web-first = Dotknij pionka: pójdzie o { $die }. Dotknij kostek, by je zamienić.
+backgammon-web-next = Dotknij pionka: pójdzie o { $die }.
 backgammon-web-tap = Dotknij pionka.
 backgammon-web-double_first = Dublet: cztery ruchy o { $die }.
 backgammon-web-enter = Najpierw wejdź z bandy!

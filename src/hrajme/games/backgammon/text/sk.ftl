@@ -295,6 +295,7 @@ backgammon-web-ready = Hoď kockami.
 backgammon-web-ready_or_double = Hoď kockami, alebo najprv zdvoj.
 backgammon-web-again = Zhoda: hádže sa znova.
 backgammon-web-first = Ťukni na kameň: pôjde o { $die }. Ťuknutím na kocky ich prehodíš.
+backgammon-web-next = Ťukni na kameň: pôjde o { $die }.
 backgammon-web-tap = Ťukni na kameň.
 backgammon-web-double_first = Dvojica: ťukni štyrikrát, zakaždým o { $die }.
 backgammon-web-enter = Najprv vráť do hry kameň z baru!

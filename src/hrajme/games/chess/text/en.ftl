@@ -135,7 +135,7 @@ chess-end-mate = { $player_is ->
    *[other] Checkmate! { $player } wins.
 }
 chess-end-stalemate = Stalemate: no legal move and no check. It is a draw.
-chess-end-dead = Neither side can give mate any more. It is a draw.
+chess-end-dead = Neither side can checkmate any more. It is a draw.
 chess-end-seventy_five = Seventy-five moves by each side without a capture or a pawn move. It is a draw.
 chess-end-fivefold = The same position for the fifth time. It is a draw.
 chess-end-fifty = Fifty moves by each side without a capture or a pawn move. It is a draw.

@@ -319,13 +319,15 @@ cribbage-web-ask_away = { $whose ->
    *[other] Vyber dvě karty do soupeřova cribu.
 }
 cribbage-web-wait_away = Odloženo. Soupeř ještě vybírá.
+cribbage-web-cut = Rozdává, kdo má nižší kartu.
+cribbage-web-ask_anew = Počítá se zase od nuly: vylož kartu.
 cribbage-web-ask_lay = { $total ->
     [0] Jsi na tahu: vylož kartu.
    *[other] Jsi na tahu: vylož kartu k { $total }.
 }
 cribbage-web-ask_go = K { $total } se ti nic nehodí.
 cribbage-web-ask_count = Kolik bodů v tom najdeš?
-cribbage-web-ask_claim = Soupeř napočítal { $points }. Přehlédl něco?
+cribbage-web-ask_claim = Soupeř napočítal { $points }. Kolik si bereš ty?
 cribbage-web-away = { $count ->
     [2] Odložit
     [1] Ještě jednu kartu
@@ -338,7 +340,7 @@ cribbage-web-count = { $points ->
    *[other] Počítám { $points } bodů
 }
 cribbage-web-claim = { $points ->
-    [0] Nic nechybí
+    [0] Neberu si nic
     [one] Muggins! Beru si 1 bod
     [few] Muggins! Beru si { $points } body
    *[other] Muggins! Beru si { $points } bodů

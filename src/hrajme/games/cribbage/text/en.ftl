@@ -269,13 +269,15 @@ cribbage-web-ask_away = { $whose ->
    *[other] Choose two cards for your opponent’s crib.
 }
 cribbage-web-wait_away = Discarded. Your opponent is still choosing.
+cribbage-web-cut = The lower card deals.
+cribbage-web-ask_anew = A new count begins: play a card.
 cribbage-web-ask_lay = { $total ->
     [0] Your turn: play a card.
    *[other] The total is { $total }: play a card.
 }
 cribbage-web-ask_go = You can’t play at { $total }.
 cribbage-web-ask_count = How many points do you find?
-cribbage-web-ask_claim = Counted: { $points }. Was anything missed?
+cribbage-web-ask_claim = Counted: { $points }. What do you claim?
 cribbage-web-away = { $count ->
     [2] Discard
     [1] One more card
@@ -287,7 +289,7 @@ cribbage-web-count = { $points ->
    *[other] I count { $points } points
 }
 cribbage-web-claim = { $points ->
-    [0] Nothing was missed
+    [0] Claim nothing
     [one] Muggins! I claim 1 point
    *[other] Muggins! I claim { $points } points
 }
@@ -295,10 +297,10 @@ cribbage-web-look_back = How the last deal was counted
 cribbage-web-recap = The count of deal { $deal }
 cribbage-web-coach = What each discard is worth on average
 cribbage-web-coach_away = Discard
-cribbage-web-coach_hand = hand
-cribbage-web-coach_crib = crib
-cribbage-web-coach_pegging = pegging
-cribbage-web-coach_total = total
+cribbage-web-coach_hand = Hand
+cribbage-web-coach_crib = Crib
+cribbage-web-coach_pegging = Pegging
+cribbage-web-coach_total = Total
 
 # The scorer on the page
 cribbage-web-scorer = Cribbage board for real cards

@@ -302,13 +302,15 @@ cribbage-web-ask_away = { $whose ->
    *[other] Wybierz dwie karty do cribu przeciwnika.
 }
 cribbage-web-wait_away = Odłożone. Przeciwnik jeszcze wybiera.
+cribbage-web-cut = Rozdaje, kto ma niższą kartę.
+cribbage-web-ask_anew = Liczymy znów od zera: wyłóż kartę.
 cribbage-web-ask_lay = { $total ->
     [0] Twoja kolej: wyłóż kartę.
    *[other] Twoja kolej: suma to { $total }, wyłóż kartę.
 }
 cribbage-web-ask_go = Przy { $total } nic ci nie pasuje.
 cribbage-web-ask_count = Ile punktów tu widzisz?
-cribbage-web-ask_claim = Przeciwnik naliczył { $points }. Coś przeoczył?
+cribbage-web-ask_claim = Liczba przeciwnika: { $points }. Ile bierzesz ty?
 cribbage-web-away = { $count ->
     [2] Odłóż
     [1] Jeszcze jedną kartę
@@ -321,7 +323,7 @@ cribbage-web-count = { $points ->
    *[other] Liczę { $points } punktów
 }
 cribbage-web-claim = { $points ->
-    [0] Niczego nie brakuje
+    [0] Nic nie biorę
     [one] Muggins! Biorę 1 punkt
     [few] Muggins! Biorę { $points } punkty
    *[other] Muggins! Biorę { $points } punktów

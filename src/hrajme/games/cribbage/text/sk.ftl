@@ -319,13 +319,15 @@ cribbage-web-ask_away = { $whose ->
    *[other] Vyber dve karty do súperovho cribu.
 }
 cribbage-web-wait_away = Odložené. Súper ešte vyberá.
+cribbage-web-cut = Rozdáva, kto má nižšiu kartu.
+cribbage-web-ask_anew = Počíta sa zase od nuly: vylož kartu.
 cribbage-web-ask_lay = { $total ->
     [0] Si na ťahu: vylož kartu.
    *[other] Si na ťahu: vylož kartu k { $total }.
 }
 cribbage-web-ask_go = K { $total } sa ti nič nehodí.
 cribbage-web-ask_count = Koľko bodov v tom nájdeš?
-cribbage-web-ask_claim = Súper napočítal { $points }. Prehliadol niečo?
+cribbage-web-ask_claim = Súper napočítal { $points }. Koľko si berieš ty?
 cribbage-web-away = { $count ->
     [2] Odložiť
     [1] Ešte jednu kartu
@@ -338,7 +340,7 @@ cribbage-web-count = { $points ->
    *[other] Počítam { $points } bodov
 }
 cribbage-web-claim = { $points ->
-    [0] Nič nechýba
+    [0] Neberiem si nič
     [one] Muggins! Beriem si 1 bod
     [few] Muggins! Beriem si { $points } body
    *[other] Muggins! Beriem si { $points } bodov
