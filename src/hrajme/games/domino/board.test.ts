@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CHANCE } from "$web/board";
-import { doneAfter, laidBy, latestOf, nothingDone, pace, planFlights, recapOf, sendDrawn, soundOf } from "./deeds";
-import { endingOf, endsFor, nameOf, questionOf, victorsOf, whereOf } from "./moves";
+import { CHANCE, type Words } from "$web/board";
+import { doneAfter, laidBy, latestAfter, nothingDone, pace, planFlights, recapOf, sendDrawn, soundOf } from "./deeds";
+import { endingOf, endsFor, endsIn, listAfterNo, nameOf, questionOf, victorsOf, whereOf } from "./moves";
 import { HAND_ENDED, made, readTiles, scenes } from "./scenes";
 
 /** A tile comes from the stock to who is on turn. */
@@ -31,6 +31,16 @@ describe("what the moves say", () => {
       null,
       null,
     ]);
+  });
+
+  it("tells two open ends that are the same as one number", () => {
+    expect(endsIn({ ...scenes.mid!.view, ends: [5, 5] })).toEqual({ ends: "same", left: 5, right: 5 });
+    expect(endsIn({ ...scenes.mid!.view, ends: [0, 5] })).toEqual({ ends: "two", left: 0, right: 5 });
+  });
+
+  it("lists what somebody lacks, the last with a word of its own", () => {
+    const words = { say: (_: string, args: object) => Object.values(args).join(" or ") } as Words;
+    expect([[5], [0, 5], [0, 2, 5]].map((each) => listAfterNo(each, words))).toEqual(["5", "0 or 5", "0, 2 or 5"]);
   });
 
   it("names who won and how, in a hand and in a match", () => {
@@ -84,8 +94,32 @@ describe("what happened", () => {
 
   it("is read while one waits: what somebody did last, in whatever words it is told", () => {
     const sentences = [{ id: "any", args: {} }];
-    expect(latestOf([{ ...laid(1, "1-4"), sentences }, made(CHANCE, "open", { phase: "count" })])?.id).toBe("any");
-    expect(latestOf([{ ...next, sentences }])).toBeUndefined();
+    const opened = made(CHANCE, "open", { phase: "count" });
+    expect(latestAfter(null, [{ ...laid(1, "1-4"), sentences }, opened])?.id).toBe("any");
+    expect(latestAfter(sentences[0]!, [drawn(1, "?")])?.id).toBe("any");
+  });
+
+  it("is read as what came of drawing, where somebody has drawn first", () => {
+    const sentences = ["first", "second"].map((id) => ({ id, args: {} }));
+    const read = (seat: number, drawn_count: number, viewer: number | null) =>
+      ["pass", "1-4 left"].map(
+        (move) => latestAfter(null, [{ ...made(seat, move, { seat: viewer, drawn_count }), sentences }])?.id,
+      );
+    expect(read(1, 2, 0)).toEqual(["second", "second"]);
+    expect(read(1, 2, null)).toEqual(["second", "second"]);
+    expect(read(1, 0, 0)).toEqual(["first", "first"]);
+    expect(read(0, 2, 0)).toEqual(["first", "first"]);
+  });
+
+  it("is not read any more when a new hand has begun", () => {
+    const sentences = [{ id: "any", args: {} }];
+    const end = [
+      { ...passed(1), sentences },
+      { ...next, sentences },
+    ];
+    expect(latestAfter(sentences[0]!, end)).toBeNull();
+    const turnedUp = { ...made(CHANCE, "2-5", { phase: "turn_up" }), sentences };
+    expect(latestAfter(null, [...end, turnedUp])?.id).toBe("any");
   });
 
   it("tells how a hand of a match ended", () => {

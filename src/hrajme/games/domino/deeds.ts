@@ -93,9 +93,20 @@ function doneBy(doing: Doing, kind: Kind, tile: string): Doing {
 
 export const nothingDone = (seats: number): Doing[] => Array<Doing>(seats).fill(NOTHING);
 
-/** The latest thing that somebody did, to be read while one waits. */
-export function latestOf(deeds: Deeds): Sentence | undefined {
-  return deeds.findLast((deed) => ["lay", "draw", "pass", "turn_up"].includes(kindOf(deed)))?.sentences[0];
+/** The latest thing that somebody did, to be read while one waits. A new hand begins with nothing done. */
+export function latestAfter(latest: Sentence | null, deeds: Deeds): Sentence | null {
+  return deeds.reduce((told, deed) => (kindOf(deed) === "next" ? null : (toldOf(deed) ?? told)), latest);
+}
+
+function toldOf(deed: Deed<DominoView>): Sentence | undefined {
+  const kind = kindOf(deed);
+  if (kind === "lay" || kind === "pass") return deed.sentences[hasDrawnUnseen(deed) ? 1 : 0];
+  return kind === "draw" || kind === "turn_up" ? deed.sentences[0] : undefined;
+}
+
+/** How many tiles somebody else has drawn is told only now, before what came of it. */
+function hasDrawnUnseen({ seat, before }: Deed<DominoView>): boolean {
+  return seat !== before.seat && before.drawn_count > 0;
 }
 
 /** The end of a hand that another hand of the match follows; null when none does. */

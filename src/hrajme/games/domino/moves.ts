@@ -1,5 +1,6 @@
 // What the moves of Domino say, for the board: it reads them and knows no rule itself.
 
+import type { Words } from "$web/board";
 import type { Halves } from "./snake";
 import type { DominoView } from "./view";
 
@@ -27,6 +28,18 @@ export function questionOf(view: DominoView): string | null {
   if (view.must_draw) return "domino-board-must_draw";
   if (view.must_pass) return "domino-board-must_pass";
   return view.may_draw ? "domino-board-ask_or_draw" : "domino-board-ask";
+}
+
+/** What the sentences about the open ends of the line are told with. */
+export function endsIn({ ends }: DominoView): { ends: "same" | "two"; left: number; right: number } {
+  const [left, right] = ends ?? [0, 0];
+  return { ends: left === right ? "same" : "two", left, right };
+}
+
+/** Numbers as they are listed after a “no”: 0, 2 or 5. */
+export function listAfterNo(numbers: readonly number[], words: Words): string {
+  const [last, others] = [numbers.at(-1) ?? "", numbers.slice(0, -1)];
+  return others.length === 0 ? `${last}` : words.say("domino-board-nor", { numbers: others.join(", "), last });
 }
 
 /** Who has won: the hand, or the match where one is played. */

@@ -112,14 +112,16 @@ def draw_seat(view: DominoView, seat: int, language: Language, names: Sequence[s
     if view.passed[seat]:
         parts.append(language.say("domino-board-passed"))
     if view.lacks[seat] and view.hand_sizes[seat] and view.open_hands is None:
-        parts.append(language.say("domino-board-lacks", numbers=numbers_of(view, seat)))
+        parts.append(language.say("domino-board-lacks", numbers=numbers_of(view, seat, language)))
     mark = "►" if seat == view.turn else "★" if seat in view.winners else " "
     text = f"{mark} {names[seat][:name_width]:<{name_width}}  {' · '.join(parts)}"
     return Text(text[:width], "bold" if mark != " " else "")
 
 
-def numbers_of(view: DominoView, seat: int) -> str:
-    return ", ".join(map(str, view.lacks[seat]))
+def numbers_of(view: DominoView, seat: int, language: Language) -> str:
+    """What the seat lacks, as it is listed after a “no”: 0, 2 or 5."""
+    *numbers, last = map(str, view.lacks[seat])
+    return language.say("domino-board-nor", numbers=", ".join(numbers), last=last) if numbers else last
 
 
 def draw_line(view: DominoView, language: Language, width: int) -> list[Text]:
@@ -180,7 +182,9 @@ def question(view: DominoView, language: Language) -> str:
     if view.must_pass:
         return language.say("domino-board-must_pass")
     word = "ask_or_draw" if view.may_draw else "ask"
-    return language.say(f"domino-board-{word}", left=view.ends[0], right=view.ends[1])
+    left, right = view.ends
+    ends = "same" if left == right else "two"
+    return language.say(f"domino-board-{word}", ends=ends, left=left, right=right)
 
 
 def draw_leftovers(view: DominoView, names: Sequence[str], width: int) -> list[Text]:
@@ -220,7 +224,7 @@ def describe_seat(view: DominoView, seat: int, language: Language, names: Sequen
     if view.target is not None:
         sentences.append(Sentence("domino-describe-total", {"player": seat, "count": view.totals[seat]}))
     if seat != view.seat and view.lacks[seat] and view.hand_sizes[seat] and view.open_hands is None:
-        args: dict[str, int | str] = {"player": seat, "numbers": numbers_of(view, seat)}
+        args: dict[str, int | str] = {"player": seat, "numbers": numbers_of(view, seat, language)}
         sentences.append(Sentence("domino-describe-lacks", args))
     return [language.tell(sentence, names, view.seat) for sentence in sentences]
 

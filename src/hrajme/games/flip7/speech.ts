@@ -31,6 +31,17 @@ export function cardName(name: string, words: Words): string {
   return words.has(id) ? words.say(id) : faceOf(name);
 }
 
+/** Who decides now; nobody while cards come, as in a Flip Three. */
+export function deciderOf(view: Flip7View, ahead: Flip7View): number | null {
+  const isDecision = view.phase === "turn" || view.phase === "give";
+  return isDecision && view === ahead ? view.turn : null;
+}
+
+/** Whether nobody has got a card in this round yet. */
+export function isFresh({ rows, modifiers, second_chances }: Flip7View): boolean {
+  return [...rows, ...modifiers].every((cards) => cards.length === 0) && !second_chances.includes(true);
+}
+
 /** Who has won so far as the points tell: alone at the top, or all who met the challenge. */
 export function winnersOf(view: Flip7View): number[] {
   if (view.phase !== "over") return [];

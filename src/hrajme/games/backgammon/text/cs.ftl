@@ -287,7 +287,7 @@ backgammon-web-score = { $score ->
 }
 backgammon-web-match = Zápas na { $match }
 backgammon-web-crawford = Crawford: nezdvojuje se
-backgammon-web-jacoby = Jacoby
+backgammon-web-jacoby = Jacobyho pravidlo
 backgammon-web-cube_offered = Nabízí se kostka na { $cube }
 backgammon-web-dice = Hozeno: { $dice }
 backgammon-web-swap = Hozeno: nejdřív { $first }, pak { $second }. Prohodit.

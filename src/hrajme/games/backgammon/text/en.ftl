@@ -267,7 +267,7 @@ backgammon-web-score = { $score ->
 }
 backgammon-web-match = Match to { $match }
 backgammon-web-crawford = Crawford: no doubling
-backgammon-web-jacoby = Jacoby
+backgammon-web-jacoby = Jacoby rule
 backgammon-web-cube_offered = The cube is offered at { $cube }
 backgammon-web-dice = Dice: { $dice }
 backgammon-web-swap = Dice: { $first } first, then { $second }. Swap them.

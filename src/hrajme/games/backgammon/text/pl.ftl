@@ -78,7 +78,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Stan meczu: { $won }:{ $lost }.
+    }. Stan meczu: { $won }:{ $lost }.
    *[other] { $player } wygrywa grę ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -88,7 +88,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Stan meczu: { $won }:{ $lost }.
+    }. Stan meczu: { $won }:{ $lost }.
 }
 backgammon-story-crawford = Gra Crawforda: nikomu nie wolno podwajać.
 
@@ -290,7 +290,7 @@ backgammon-web-score = { $score ->
 }
 backgammon-web-match = Mecz do { $match }
 backgammon-web-crawford = Crawford: bez podwajania
-backgammon-web-jacoby = Jacoby
+backgammon-web-jacoby = reguła Jacoby’ego
 backgammon-web-cube_offered = Propozycja: kostka na { $cube }
 backgammon-web-dice = Rzut: { $dice }
 backgammon-web-swap = Rzut: najpierw { $first }, potem { $second }. Zamień.

@@ -287,7 +287,7 @@ backgammon-web-score = { $score ->
 }
 backgammon-web-match = Zápas na { $match }
 backgammon-web-crawford = Crawford: nezdvojuje sa
-backgammon-web-jacoby = Jacoby
+backgammon-web-jacoby = Jacobyho pravidlo
 backgammon-web-cube_offered = Ponúka sa kocka na { $cube }
 backgammon-web-dice = Hodené: { $dice }
 backgammon-web-swap = Hodené: najprv { $first }, potom { $second }. Prehodiť.

@@ -126,17 +126,17 @@ cribbage-part-thirty_one = { $place ->
 cribbage-part-pair = { $place ->
     [first] Para za { $sum } ({ $cards }).
     [last] I z parą razem { $sum } ({ $cards }).
-   *[other] Z parą { $sum } ({ $cards }).
+   *[other] Z parą razem { $sum } ({ $cards }).
 }
 cribbage-part-three = { $place ->
     [first] Trójka za { $sum } ({ $cards }).
     [last] I z trójką razem { $sum } ({ $cards }).
-   *[other] Z trójką { $sum } ({ $cards }).
+   *[other] Z trójką razem { $sum } ({ $cards }).
 }
 cribbage-part-four = { $place ->
     [first] Czwórka za { $sum } ({ $cards }).
     [last] I z czwórką razem { $sum } ({ $cards }).
-   *[other] Z czwórką { $sum } ({ $cards }).
+   *[other] Z czwórką razem { $sum } ({ $cards }).
 }
 cribbage-part-run = { $place ->
     [first] Sekwens za { $points } ({ $cards }).
@@ -151,13 +151,13 @@ cribbage-part-flush = { $place ->
 cribbage-part-nobs = { $place ->
     [first] Walet w kolorze za { $sum } ({ $cards }).
     [last] I z waletem w kolorze razem { $sum } ({ $cards }).
-   *[other] Z waletem w kolorze { $sum } ({ $cards }).
+   *[other] Z waletem w kolorze razem { $sum } ({ $cards }).
 }
 cribbage-part-heels = Odkryty walet za { $sum } ({ $cards }).
 cribbage-part-last = { $place ->
     [first] Ostatnia karta za { $sum }.
     [last] I z ostatnią kartą razem { $sum }.
-   *[other] Z ostatnią kartą { $sum }.
+   *[other] Z ostatnią kartą razem { $sum }.
 }
 cribbage-part-nothing = Nic nie punktuje.
 cribbage-score-total = { $points ->
@@ -310,7 +310,7 @@ cribbage-web-ask_lay = { $total ->
 }
 cribbage-web-ask_go = Przy { $total } nic ci nie pasuje.
 cribbage-web-ask_count = Ile punktów tu widzisz?
-cribbage-web-ask_claim = Liczba przeciwnika: { $points }. Ile bierzesz ty?
+cribbage-web-ask_claim = Przeciwnik liczy { $points }. Ile bierzesz?
 cribbage-web-away = { $count ->
     [2] Odłóż
     [1] Jeszcze jedną kartę

@@ -177,7 +177,7 @@ dama-web-first = Na początek
 dama-web-back = Ruch wstecz
 dama-web-forward = Ruch dalej
 dama-web-newest = Do ostatniego ruchu
-dama-web-past = Oglądasz wcześniejszą pozycję. Gra toczy się od ostatniego ruchu.
+dama-web-past = Oglądasz wcześniejszą pozycję. Gra toczy się dalej od ostatniego ruchu.
 dama-web-took = { $count ->
     [one] zbita 1 bierka
     [few] zbite { $count } bierki

@@ -6,6 +6,7 @@ from hrajme.core import CHANCE
 from hrajme.games.domino import GAME
 from hrajme.games.domino.encoding import DRAW
 from hrajme.games.domino.rules import DominoPosition
+from hrajme.games.domino.terminal import question
 from hrajme.games.domino.tests.positions import dealt, endgame, play, tiles
 from hrajme.language import language
 from hrajme.testing.telling import tell_move
@@ -109,3 +110,9 @@ def test_who_can_only_pass_is_told_so() -> None:
     assert (
         tell_move(GAME, position, 0, GAME.read(position, 0, "2-2 left"), 1)[-1].id == "domino-story-must_pass"
     )
+
+
+def test_ends_that_are_the_same_are_asked_about_as_one_number() -> None:
+    view = endgame("2-3 0-0 1-1", "3-5 0-2", ends=(2, 2)).view(0)
+    assert question(view, language("en")) == "Both ends: 2. Lay a tile."
+    assert question(view, language("pl")) == "Oba końce: 2. Dołóż kostkę."

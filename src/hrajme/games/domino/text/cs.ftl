@@ -175,10 +175,17 @@ domino-board-points = { $count ->
 }
 domino-board-passed = pas
 domino-board-lacks = nemá { $numbers }
+domino-board-nor = { $numbers } ani { $last }
 domino-board-more = … ještě { $count } …
 domino-board-hand = Tvoje kameny
-domino-board-ask = Volné konce: { $left } a { $right }. Přilož kámen.
-domino-board-ask_or_draw = Volné konce: { $left } a { $right }. Přilož, nebo ber z talonu.
+domino-board-ask = { $ends ->
+    [same] Oba konce: { $left }. Přilož kámen.
+   *[two] Volné konce: { $left } a { $right }. Přilož kámen.
+}
+domino-board-ask_or_draw = { $ends ->
+    [same] Oba konce: { $left }. Přilož, nebo ber z talonu.
+   *[two] Volné konce: { $left } a { $right }. Přilož, nebo ber z talonu.
+}
 domino-board-must_draw = Nic se nehodí: ber z talonu.
 domino-board-must_pass = Nic se nehodí: zbývá jen pas.
 domino-describe-line = { $count ->

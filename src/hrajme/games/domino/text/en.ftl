@@ -147,10 +147,17 @@ domino-board-points = { $count ->
 }
 domino-board-passed = pass
 domino-board-lacks = has no { $numbers }
+domino-board-nor = { $numbers } or { $last }
 domino-board-more = … { $count } more …
 domino-board-hand = Your tiles
-domino-board-ask = Open ends: { $left } and { $right }. Lay a tile.
-domino-board-ask_or_draw = Open ends: { $left } and { $right }. Lay a tile, or draw.
+domino-board-ask = { $ends ->
+    [same] Both ends: { $left }. Lay a tile.
+   *[two] Open ends: { $left } and { $right }. Lay a tile.
+}
+domino-board-ask_or_draw = { $ends ->
+    [same] Both ends: { $left }. Lay a tile, or draw.
+   *[two] Open ends: { $left } and { $right }. Lay a tile, or draw.
+}
 domino-board-must_draw = Nothing fits: draw.
 domino-board-must_pass = Nothing fits: you can only pass.
 domino-describe-line = { $count ->

@@ -45,7 +45,7 @@ domino-story-pass = { $player_is ->
     [you] Pasujesz.
    *[other] { $player } pasuje.
 }
-domino-story-blocked = Nikt nie może nic dołożyć: szereg jest zablokowany.
+domino-story-blocked = Nikt nie może dołożyć: szereg zablokowany.
 domino-story-left = { $player_is ->
     [you] { $pips ->
         [one] Zostaje ci { $tiles } (1 oczko).
@@ -167,10 +167,17 @@ domino-board-points = { $count ->
 }
 domino-board-passed = pas
 domino-board-lacks = nie ma { $numbers }
+domino-board-nor = { $numbers } ani { $last }
 domino-board-more = … jeszcze { $count } …
 domino-board-hand = Twoje kostki
-domino-board-ask = Wolne końce: { $left } i { $right }. Dołóż kostkę.
-domino-board-ask_or_draw = Wolne końce: { $left } i { $right }. Dołóż albo dobierz.
+domino-board-ask = { $ends ->
+    [same] Oba końce: { $left }. Dołóż kostkę.
+   *[two] Wolne końce: { $left } i { $right }. Dołóż kostkę.
+}
+domino-board-ask_or_draw = { $ends ->
+    [same] Oba końce: { $left }. Dołóż albo dobierz.
+   *[two] Wolne końce: { $left } i { $right }. Dołóż albo dobierz.
+}
 domino-board-must_draw = Nic nie pasuje: dobierz.
 domino-board-must_pass = Nic nie pasuje: możesz tylko spasować.
 domino-describe-line = { $count ->

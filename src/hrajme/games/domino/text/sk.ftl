@@ -175,10 +175,17 @@ domino-board-points = { $count ->
 }
 domino-board-passed = pas
 domino-board-lacks = nemá { $numbers }
+domino-board-nor = { $numbers } ani { $last }
 domino-board-more = … ešte { $count } …
 domino-board-hand = Tvoje kamene
-domino-board-ask = Voľné konce: { $left } a { $right }. Prilož kameň.
-domino-board-ask_or_draw = Voľné konce: { $left } a { $right }. Prilož alebo ber z talónu.
+domino-board-ask = { $ends ->
+    [same] Oba konce: { $left }. Prilož kameň.
+   *[two] Voľné konce: { $left } a { $right }. Prilož kameň.
+}
+domino-board-ask_or_draw = { $ends ->
+    [same] Oba konce: { $left }. Prilož alebo ber z talónu.
+   *[two] Voľné konce: { $left } a { $right }. Prilož alebo ber z talónu.
+}
 domino-board-must_draw = Nič sa nehodí: ber z talónu.
 domino-board-must_pass = Nič sa nehodí: zostáva len pas.
 domino-describe-line = { $count ->

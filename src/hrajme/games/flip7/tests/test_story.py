@@ -96,7 +96,7 @@ def test_an_action_that_only_one_can_get_needs_no_question() -> None:
     )
     turn = card(position, "freeze", code="en")
     assert turn.startswith(
-        "Alena draws a Freeze. Only one player can get the Freeze. Alena must leave the round, with 5 points."
+        "Alena draws a Freeze. Only one player can get the Freeze. Alena must leave the round with 5 points."
     )
 
 
@@ -171,7 +171,7 @@ def test_a_tie_is_told_with_its_candidates() -> None:
     stop(position)
     stop(position)
     last = position.to_move()[0]
-    assert words(position, last, STOP, code="en").endswith("Bořek wins the tie-break, with 204 points!")
+    assert words(position, last, STOP, code="en").endswith("Bořek wins the tiebreak with 204 points!")
 
 
 def test_the_end_of_a_challenge_is_told_for_every_seat() -> None:

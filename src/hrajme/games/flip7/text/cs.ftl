@@ -194,7 +194,7 @@ flip7-end-tie_break = { $player_is ->
     }
 }
 flip7-end-challenge_won = Výzva je splněná!
-flip7-end-challenge_lost = Výzva nevyšla. Zkus to znovu!
+flip7-end-challenge_lost = Výzva nevyšla. Snad příště!
 
 # Refusals
 flip7-refuse-unreadable = „{ $text }“ není tah.

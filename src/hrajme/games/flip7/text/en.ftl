@@ -104,12 +104,12 @@ flip7-story-play = { $player_is ->
 }
 flip7-story-gets_freeze = { $player_is ->
     [you] { $points ->
-        [one] You must leave the round, with 1 point.
-       *[other] You must leave the round, with { $points } points.
+        [one] You must leave the round with 1 point.
+       *[other] You must leave the round with { $points } points.
     }
    *[other] { $points ->
-        [one] { $player } must leave the round, with 1 point.
-       *[other] { $player } must leave the round, with { $points } points.
+        [one] { $player } must leave the round with 1 point.
+       *[other] { $player } must leave the round with { $points } points.
     }
 }
 flip7-story-gets_flip3 = { $player_is ->
@@ -156,7 +156,7 @@ flip7-story-turn = { $busting ->
 
 # Endings
 flip7-reason-target = target reached
-flip7-reason-tie_break = tie-break
+flip7-reason-tie_break = tiebreak
 flip7-reason-challenge_won = challenge met
 flip7-reason-challenge_lost = challenge not met
 flip7-end-target = { $player_is ->
@@ -164,11 +164,11 @@ flip7-end-target = { $player_is ->
    *[other] { $player } wins with { $total } points!
 }
 flip7-end-tie_break = { $player_is ->
-    [you] You win the tie-break, with { $total } points!
-   *[other] { $player } wins the tie-break, with { $total } points!
+    [you] You win the tiebreak with { $total } points!
+   *[other] { $player } wins the tiebreak with { $total } points!
 }
 flip7-end-challenge_won = Challenge met!
-flip7-end-challenge_lost = Challenge not met. Try again!
+flip7-end-challenge_lost = Challenge not met. Maybe next time!
 
 # Refusals
 flip7-refuse-unreadable = “{ $text }” is not a move.
@@ -295,7 +295,7 @@ flip7-web-left = { $count ->
 }
 flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = already in your row
-flip7-web-safe = No card would bust
+flip7-web-safe = No risk of a bust
 flip7-web-chance = Bust: { $busting } of { $cards }, { $percent }%
 flip7-web-at_stake = { $points ->
     [0] nothing to lose yet

@@ -25,14 +25,14 @@ flip7-story-round = { $player_is ->
 }
 flip7-story-number = { $player_is ->
     [you] { $points ->
-        [one] Dostajesz { $card }: masz 1 punkt.
-        [few] Dostajesz { $card }: masz { $points } punkty.
-       *[other] Dostajesz { $card }: masz { $points } punktów.
+        [one] Dostajesz { $card }: masz 1 punkt.
+        [few] Dostajesz { $card }: masz { $points } punkty.
+       *[other] Dostajesz { $card }: masz { $points } punktów.
     }
    *[other] { $points ->
-        [one] { $player } dostaje { $card }: ma 1 punkt.
-        [few] { $player } dostaje { $card }: ma { $points } punkty.
-       *[other] { $player } dostaje { $card }: ma { $points } punktów.
+        [one] { $player } dostaje { $card }: ma 1 punkt.
+        [few] { $player } dostaje { $card }: ma { $points } punkty.
+       *[other] { $player } dostaje { $card }: ma { $points } punktów.
     }
 }
 flip7-story-modifier = { $player_is ->
@@ -108,14 +108,14 @@ flip7-story-play = { $player_is ->
 }
 flip7-story-gets_freeze = { $player_is ->
     [you] { $points ->
-        [one] Musisz wyjść z rundy, masz 1 punkt.
-        [few] Musisz wyjść z rundy, masz { $points } punkty.
-       *[other] Musisz wyjść z rundy, masz { $points } punktów.
+        [one] Musisz wyjść z rundy i masz 1 punkt.
+        [few] Musisz wyjść z rundy i masz { $points } punkty.
+       *[other] Musisz wyjść z rundy i masz { $points } punktów.
     }
    *[other] { $points ->
-        [one] Z rundy musi wyjść { $player }, ma 1 punkt.
-        [few] Z rundy musi wyjść { $player }, ma { $points } punkty.
-       *[other] Z rundy musi wyjść { $player }, ma { $points } punktów.
+        [one] { $player } musi wyjść z rundy i ma 1 punkt.
+        [few] { $player } musi wyjść z rundy i ma { $points } punkty.
+       *[other] { $player } musi wyjść z rundy i ma { $points } punktów.
     }
 }
 flip7-story-gets_flip3 = { $player_is ->
@@ -178,7 +178,7 @@ flip7-end-tie_break = { $player_is ->
    *[other] Dogrywkę wygrywa { $player }, wynik { $total }!
 }
 flip7-end-challenge_won = Wyzwanie się udało!
-flip7-end-challenge_lost = Wyzwanie się nie udało. Spróbuj jeszcze raz!
+flip7-end-challenge_lost = Wyzwanie się nie udało. Może następnym razem!
 
 # Refusals
 flip7-refuse-unreadable = „{ $text }” to nie ruch.

@@ -193,7 +193,7 @@ flip7-end-tie_break = { $player_is ->
     }
 }
 flip7-end-challenge_won = Výzva je splnená!
-flip7-end-challenge_lost = Výzva nevyšla. Skús to znova!
+flip7-end-challenge_lost = Výzva nevyšla. Snáď nabudúce!
 
 # Refusals
 flip7-refuse-unreadable = „{ $text }“ nie je ťah.

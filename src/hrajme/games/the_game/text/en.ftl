@@ -141,7 +141,7 @@ the_game-board-burning = on fire!
 the_game-board-hand = Your hand
 the_game-board-who_starts = Who starts?
 the_game-board-candidate = { $player_is ->
-    [you] Will you start?
+    [you] Should you start?
    *[other] Should { $player } start?
 }
 the_game-board-to_place = { $count ->

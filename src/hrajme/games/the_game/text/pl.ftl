@@ -160,9 +160,9 @@ the_game-board-candidate = { $player_is ->
 }
 the_game-board-to_place = { $count ->
     [0] Graj dalej albo zakończ turę.
-    [one] Zagraj jeszcze co najmniej 1 kartę.
-    [few] Zagraj jeszcze co najmniej { $count } karty.
-   *[other] Zagraj jeszcze co najmniej { $count } kart.
+    [one] Zagraj jeszcze co najmniej 1 kartę.
+    [few] Zagraj jeszcze co najmniej { $count } karty.
+   *[other] Zagraj jeszcze co najmniej { $count } kart.
 }
 the_game-describe-pile_up = { $count ->
     [0] Stos { $pile } rośnie, na wierzchu { $top }, wyżej już nic.
