@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jugsOf, MOST, moodAfter } from "./jugs";
+import { dotsOf, jugsOf, MOST, moodAfter } from "./jugs";
 
 const numbers = (...of: Parameters<typeof jugsOf>): number[] => jugsOf(...of).map(({ number }) => number);
 
@@ -28,6 +28,13 @@ describe("the jugs before the house", () => {
     expect(numbers(sums, 0, 30)).toHaveLength(MOST);
     expect(numbers(sums, 0, 30)[0]).toBe(1);
     expect(numbers(sums, 12, 30)).toContain(13);
+  });
+});
+
+describe("the dots of a seat", () => {
+  it("are as many as its throws, or none", () => {
+    expect([0, 1, MOST].map((thrown) => dotsOf(thrown).length)).toEqual([0, 1, MOST]);
+    expect(dotsOf(MOST + 1)).toBe("");
   });
 });
 

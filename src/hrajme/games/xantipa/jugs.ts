@@ -29,6 +29,11 @@ export function jugsOf(sums: readonly number[], thrown: number, best: number | n
   });
 }
 
+/** A dot for each throw, as long as they are few enough to be seen at a glance; more are told by their number alone. */
+export function dotsOf(thrown: number): string {
+  return thrown > MOST ? "" : "●".repeat(thrown);
+}
+
 export type Mood = "stern" | "cross" | "furious" | "glad";
 
 /** How Xantippe looks at somebody who has thrown so often. */

@@ -47,7 +47,9 @@ def head(view: XantipaView, language: Language) -> str:
         where = language.say("xantipa-board-round", round=view.round, rounds=view.rounds)
     if view.best is None or view.phase == "over":
         return where
-    return f"{where} · {language.say('xantipa-board-best', best=view.best)}"
+    # Before a play-off the throws of all rounds are added up.
+    word = "best_total" if view.rounds > 1 and not view.playoff else "best"
+    return f"{where} · {language.say(f'xantipa-board-{word}', best=view.best)}"
 
 
 def draw_throw(

@@ -76,15 +76,15 @@ even_wins-story-candidate = – { $player }
 # Endings
 even_wins-reason-most = most points
 even_wins-reason-shared = shared victory
-even_wins-reason-tie_round = tie-break
+even_wins-reason-tie_round = tiebreak
 even_wins-end-most = { $player_is ->
     [you] You win with { $total } points!
    *[other] { $player } wins with { $total } points!
 }
 even_wins-end-shared = A shared victory, with { $total } points each:
 even_wins-end-tie_round = { $player_is ->
-    [you] You win the tie-break, with { $total } points!
-   *[other] { $player } wins the tie-break, with { $total } points!
+    [you] You win the tiebreak with { $total } points!
+   *[other] { $player } wins the tiebreak with { $total } points!
 }
 
 # Refusals
@@ -95,7 +95,7 @@ even_wins-refuse-not_tied = Only those who are tied play on.
 
 # The board as text
 even_wins-board-round = Round { $round } of { $rounds }
-even_wins-board-tie_round = Tie-break { $number }
+even_wins-board-tie_round = Tiebreak { $number }
 even_wins-board-thrower = last throw: { $name }
 even_wins-board-total = total
 even_wins-board-face = { $face ->

@@ -138,10 +138,30 @@ ones_and_fives-label-bank = Zapsat { $points }
 ones_and_fives-label-complete = Vsadit vše na { $missing }
 
 # The board on the page
+ones_and_fives-web-dead = { $points ->
+    [0] { $player_is ->
+        [you] Nic z toho neboduje: předáváš kostky.
+       *[other] Nic z toho neboduje: { $player } předává kostky.
+    }
+   *[other] { ones_and_fives-story-dead }
+}
+ones_and_fives-web-missed = { $points ->
+    [0] { $player_is ->
+        [you] Nevyšlo to: předáváš kostky.
+       *[other] Nevyšlo to: { $player } předává kostky.
+    }
+   *[other] { ones_and_fives-story-missed }
+}
 ones_and_fives-web-decide = Házet dál, nebo zapsat?
 ones_and_fives-web-choose = Vyber kostky, které bodují.
-ones_and_fives-web-no_score = Tyhle kostky spolu nebodují.
-ones_and_fives-web-worth = Tyhle kostky dají { $points }.
+ones_and_fives-web-no_score = { $count ->
+    [one] Tahle kostka sama neboduje.
+   *[other] Tyhle kostky spolu nebodují.
+}
+ones_and_fives-web-worth = { $count ->
+    [one] Tahle kostka dá { $points }.
+   *[other] Tyhle kostky dají { $points }.
+}
 ones_and_fives-web-risk = V sázce: { $points } · naprázdno: { $percent } %
 ones_and_fives-web-complete = šance 1 ze 6 na { $points }, jinak je tah pryč
 ones_and_fives-web-keep = Odložit

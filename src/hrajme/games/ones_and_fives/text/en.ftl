@@ -138,10 +138,30 @@ ones_and_fives-label-bank = Bank { $points }
 ones_and_fives-label-complete = Risk it all on a { $missing }
 
 # The board on the page
+ones_and_fives-web-dead = { $points ->
+    [0] { $player_is ->
+        [you] Nothing scores: your turn is over.
+       *[other] Nothing scores: { $player }’s turn is over.
+    }
+   *[other] { ones_and_fives-story-dead }
+}
+ones_and_fives-web-missed = { $points ->
+    [0] { $player_is ->
+        [you] Missed: your turn is over.
+       *[other] Missed: { $player }’s turn is over.
+    }
+   *[other] { ones_and_fives-story-missed }
+}
 ones_and_fives-web-decide = Throw again, or bank it?
 ones_and_fives-web-choose = Choose dice that score.
-ones_and_fives-web-no_score = These dice do not score together.
-ones_and_fives-web-worth = These dice are worth { $points }.
+ones_and_fives-web-no_score = { $count ->
+    [one] This die does not score alone.
+   *[other] These dice do not score together.
+}
+ones_and_fives-web-worth = { $count ->
+    [one] This die is worth { $points }.
+   *[other] These dice are worth { $points }.
+}
 ones_and_fives-web-risk = At risk: { $points } · dead throw: { $percent }%
 ones_and_fives-web-complete = 1 in 6 brings { $points }, otherwise the turn is lost
 ones_and_fives-web-keep = Set aside

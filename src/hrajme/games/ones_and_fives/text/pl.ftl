@@ -138,10 +138,30 @@ ones_and_fives-label-bank = Zapisz { $points }
 ones_and_fives-label-complete = Postaw wszystko na { $missing }
 
 # The board on the page
+ones_and_fives-web-dead = { $points ->
+    [0] { $player_is ->
+        [you] Nic nie punktuje: przekazujesz kostki.
+       *[other] Nic nie punktuje: { $player } przekazuje kostki.
+    }
+   *[other] { ones_and_fives-story-dead }
+}
+ones_and_fives-web-missed = { $points ->
+    [0] { $player_is ->
+        [you] Nie udało się: przekazujesz kostki.
+       *[other] Nie udało się: { $player } przekazuje kostki.
+    }
+   *[other] { ones_and_fives-story-missed }
+}
 ones_and_fives-web-decide = Rzucać dalej czy zapisać?
 ones_and_fives-web-choose = Wybierz kostki, które punktują.
-ones_and_fives-web-no_score = Te kostki razem nie punktują.
-ones_and_fives-web-worth = Te kostki dają { $points }.
+ones_and_fives-web-no_score = { $count ->
+    [one] Ta kostka sama nie punktuje.
+   *[other] Te kostki razem nie punktują.
+}
+ones_and_fives-web-worth = { $count ->
+    [one] Ta kostka daje { $points }.
+   *[other] Te kostki dają { $points }.
+}
 ones_and_fives-web-risk = Stawka: { $points } · pusty rzut: { $percent }%
 ones_and_fives-web-complete = jedna szansa na sześć: { $points } albo nic
 ones_and_fives-web-keep = Odłóż

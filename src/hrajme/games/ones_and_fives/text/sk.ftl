@@ -138,10 +138,30 @@ ones_and_fives-label-bank = Zapísať { $points }
 ones_and_fives-label-complete = Staviť všetko na { $missing }
 
 # The board on the page
+ones_and_fives-web-dead = { $points ->
+    [0] { $player_is ->
+        [you] Nič z toho neboduje: odovzdávaš kocky.
+       *[other] Nič z toho neboduje: { $player } odovzdáva kocky.
+    }
+   *[other] { ones_and_fives-story-dead }
+}
+ones_and_fives-web-missed = { $points ->
+    [0] { $player_is ->
+        [you] Nevyšlo to: odovzdávaš kocky.
+       *[other] Nevyšlo to: { $player } odovzdáva kocky.
+    }
+   *[other] { ones_and_fives-story-missed }
+}
 ones_and_fives-web-decide = Hádzať ďalej, alebo zapísať?
 ones_and_fives-web-choose = Vyber kocky, ktoré bodujú.
-ones_and_fives-web-no_score = Tieto kocky spolu nebodujú.
-ones_and_fives-web-worth = Tieto kocky dajú { $points }.
+ones_and_fives-web-no_score = { $count ->
+    [one] Táto kocka sama neboduje.
+   *[other] Tieto kocky spolu nebodujú.
+}
+ones_and_fives-web-worth = { $count ->
+    [one] Táto kocka dá { $points }.
+   *[other] Tieto kocky dajú { $points }.
+}
 ones_and_fives-web-risk = V stávke: { $points } · naprázdno: { $percent } %
 ones_and_fives-web-complete = 1 zo 6 dá { $points }, inak je ťah preč
 ones_and_fives-web-keep = Odložiť

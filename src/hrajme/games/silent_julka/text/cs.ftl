@@ -97,20 +97,20 @@ silent_julka-end-home = { $player_is ->
 silent_julka-end-furthest = { $player_is ->
     [you] { $stations ->
         [one] Jsi nejdál a vyhráváš: jedna stanice, na { $throws }. hod!
-        [few] Jsi nejdál a vyhráváš: { $stations } stanice, poslední na { $throws }. hod!
-       *[other] Jsi nejdál a vyhráváš: { $stations } stanic, poslední na { $throws }. hod!
+        [few] Jsi nejdál a vyhráváš: { $stations } stanice, poslední na { $throws }. hod!
+       *[other] Jsi nejdál a vyhráváš: { $stations } stanic, poslední na { $throws }. hod!
     }
    *[other] { $stations ->
         [one] { $player } je nejdál a vyhrává: jedna stanice, na { $throws }. hod!
-        [few] { $player } je nejdál a vyhrává: { $stations } stanice, poslední na { $throws }. hod!
-       *[other] { $player } je nejdál a vyhrává: { $stations } stanic, poslední na { $throws }. hod!
+        [few] { $player } je nejdál a vyhrává: { $stations } stanice, poslední na { $throws }. hod!
+       *[other] { $player } je nejdál a vyhrává: { $stations } stanic, poslední na { $throws }. hod!
     }
 }
 silent_julka-end-shared = { $stations ->
     [0] Nikdo nemá ani stanici: o vítězství se dělí všichni.
     [one] Společné vítězství, jedna stanice na { $throws }. hod:
-    [few] Společné vítězství, { $stations } stanice, poslední na { $throws }. hod:
-   *[other] Společné vítězství, { $stations } stanic, poslední na { $throws }. hod:
+    [few] Společné vítězství, { $stations } stanice, poslední na { $throws }. hod:
+   *[other] Společné vítězství, { $stations } stanic, poslední na { $throws }. hod:
 }
 
 # Refusals
@@ -163,8 +163,11 @@ silent_julka-label-speak = Promluvit
 
 # The board on the page
 silent_julka-web-pad = Co komu padlo
-silent_julka-web-sheet = Padlo: { $dice }
+silent_julka-web-sheet = { $round ->
+    [1] Padlo: { $dice }
+   *[other] Od { $round }. kola: { $dice }
+}
 
 # The result
 silent_julka-result-stations = Stanice
-silent_julka-result-throws = Hody
+silent_julka-result-reached_at = Poslední v hodu

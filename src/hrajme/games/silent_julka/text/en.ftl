@@ -62,17 +62,17 @@ silent_julka-end-home = { $player_is ->
 silent_julka-end-furthest = { $player_is ->
     [you] { $stations ->
         [one] You got furthest and win: one station, reached on throw { $throws }!
-       *[other] You got furthest and win: { $stations } stations, the last on throw { $throws }!
+       *[other] You got furthest and win: { $stations } stations, the last on throw { $throws }!
     }
    *[other] { $stations ->
         [one] { $player } got furthest and wins: one station, reached on throw { $throws }!
-       *[other] { $player } got furthest and wins: { $stations } stations, the last on throw { $throws }!
+       *[other] { $player } got furthest and wins: { $stations } stations, the last on throw { $throws }!
     }
 }
 silent_julka-end-shared = { $stations ->
     [0] Nobody has reached a station: everybody shares the victory.
     [one] A shared victory, with one station on throw { $throws }:
-   *[other] A shared victory, with { $stations } stations, the last on throw { $throws }:
+   *[other] A shared victory, with { $stations } stations, the last on throw { $throws }:
 }
 
 # Refusals
@@ -112,8 +112,11 @@ silent_julka-label-speak = Speak
 
 # The board on the page
 silent_julka-web-pad = What everybody threw
-silent_julka-web-sheet = Thrown: { $dice }
+silent_julka-web-sheet = { $round ->
+    [1] Thrown: { $dice }
+   *[other] From round { $round }: { $dice }
+}
 
 # The result
 silent_julka-result-stations = Stations
-silent_julka-result-throws = Throws
+silent_julka-result-reached_at = Last on throw

@@ -97,20 +97,20 @@ silent_julka-end-home = { $player_is ->
 silent_julka-end-furthest = { $player_is ->
     [you] { $stations ->
         [one] Jesteś najdalej i wygrywasz: jedna stacja, w { $throws }. rzucie!
-        [few] Jesteś najdalej i wygrywasz: { $stations } stacje, ostatnia w { $throws }. rzucie!
-       *[many] Jesteś najdalej i wygrywasz: { $stations } stacji, ostatnia w { $throws }. rzucie!
+        [few] Jesteś najdalej i wygrywasz: { $stations } stacje, ostatnia w { $throws }. rzucie!
+       *[many] Jesteś najdalej i wygrywasz: { $stations } stacji, ostatnia w { $throws }. rzucie!
     }
    *[other] { $stations ->
         [one] { $player } jest najdalej i wygrywa: jedna stacja, w { $throws }. rzucie!
-        [few] { $player } jest najdalej i wygrywa: { $stations } stacje, ostatnia w { $throws }. rzucie!
-       *[many] { $player } jest najdalej i wygrywa: { $stations } stacji, ostatnia w { $throws }. rzucie!
+        [few] { $player } jest najdalej i wygrywa: { $stations } stacje, ostatnia w { $throws }. rzucie!
+       *[many] { $player } jest najdalej i wygrywa: { $stations } stacji, ostatnia w { $throws }. rzucie!
     }
 }
 silent_julka-end-shared = { $stations ->
     [0] Nikt nie ma ani jednej stacji: zwycięstwem dzielą się wszyscy.
     [one] Wspólne zwycięstwo, jedna stacja w { $throws }. rzucie:
-    [few] Wspólne zwycięstwo, { $stations } stacje, ostatnia w { $throws }. rzucie:
-   *[many] Wspólne zwycięstwo, { $stations } stacji, ostatnia w { $throws }. rzucie:
+    [few] Wspólne zwycięstwo, { $stations } stacje, ostatnia w { $throws }. rzucie:
+   *[many] Wspólne zwycięstwo, { $stations } stacji, ostatnia w { $throws }. rzucie:
 }
 
 # Refusals
@@ -131,7 +131,7 @@ silent_julka-board-throws = { $count ->
    *[many] { $count } rzutów
 }
 silent_julka-board-status-running = { "" }
-silent_julka-board-status-waiting = czekanie
+silent_julka-board-status-waiting = czeka
 silent_julka-board-status-home = w domu
 silent_julka-board-ask = { $wanted ->
     [1] Potrzebujesz jedynki. Ciii!
@@ -158,8 +158,11 @@ silent_julka-label-speak = Odezwij się
 
 # The board on the page
 silent_julka-web-pad = Kto co wyrzucił
-silent_julka-web-sheet = Wypadło: { $dice }
+silent_julka-web-sheet = { $round ->
+    [1] Wypadło: { $dice }
+   *[other] Od rundy { $round }: { $dice }
+}
 
 # The result
 silent_julka-result-stations = Stacje
-silent_julka-result-throws = Rzuty
+silent_julka-result-reached_at = Ostatnia w rzucie

@@ -97,20 +97,20 @@ silent_julka-end-home = { $player_is ->
 silent_julka-end-furthest = { $player_is ->
     [you] { $stations ->
         [one] Si najďalej a vyhrávaš: jedna stanica, na { $throws }. hod!
-        [few] Si najďalej a vyhrávaš: { $stations } stanice, posledná na { $throws }. hod!
-       *[other] Si najďalej a vyhrávaš: { $stations } staníc, posledná na { $throws }. hod!
+        [few] Si najďalej a vyhrávaš: { $stations } stanice, posledná na { $throws }. hod!
+       *[other] Si najďalej a vyhrávaš: { $stations } staníc, posledná na { $throws }. hod!
     }
    *[other] { $stations ->
         [one] { $player } je najďalej a vyhráva: jedna stanica, na { $throws }. hod!
-        [few] { $player } je najďalej a vyhráva: { $stations } stanice, posledná na { $throws }. hod!
-       *[other] { $player } je najďalej a vyhráva: { $stations } staníc, posledná na { $throws }. hod!
+        [few] { $player } je najďalej a vyhráva: { $stations } stanice, posledná na { $throws }. hod!
+       *[other] { $player } je najďalej a vyhráva: { $stations } staníc, posledná na { $throws }. hod!
     }
 }
 silent_julka-end-shared = { $stations ->
     [0] Nikto nemá ani stanicu: o víťazstvo sa delia všetci.
     [one] Spoločné víťazstvo, jedna stanica na { $throws }. hod:
-    [few] Spoločné víťazstvo, { $stations } stanice, posledná na { $throws }. hod:
-   *[other] Spoločné víťazstvo, { $stations } staníc, posledná na { $throws }. hod:
+    [few] Spoločné víťazstvo, { $stations } stanice, posledná na { $throws }. hod:
+   *[other] Spoločné víťazstvo, { $stations } staníc, posledná na { $throws }. hod:
 }
 
 # Refusals
@@ -158,8 +158,11 @@ silent_julka-label-speak = Prehovoriť
 
 # The board on the page
 silent_julka-web-pad = Čo komu padlo
-silent_julka-web-sheet = Padlo: { $dice }
+silent_julka-web-sheet = { $round ->
+    [1] Padlo: { $dice }
+   *[other] Od { $round }. kola: { $dice }
+}
 
 # The result
 silent_julka-result-stations = Stanice
-silent_julka-result-throws = Hody
+silent_julka-result-reached_at = Posledná v hode

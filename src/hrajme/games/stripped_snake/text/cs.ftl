@@ -78,5 +78,5 @@ stripped_snake-web-stripped = svlečený had
 stripped_snake-web-odds = Šance na svlečení: { $percent } %
 
 # The result
-stripped_snake-result-duel = Bez kůže od souboje
+stripped_snake-result-duel = Prohraný souboj
 stripped_snake-result-never = pořád v kůži

@@ -78,5 +78,5 @@ stripped_snake-web-stripped = stripped
 stripped_snake-web-odds = Chance of a stripped snake: { $percent }%
 
 # The result
-stripped_snake-result-duel = Stripped in duel
+stripped_snake-result-duel = Lost duel
 stripped_snake-result-never = never

@@ -48,7 +48,7 @@ stripped_snake-story-backfired = { $player_is ->
 stripped_snake-reason-last = ostatnia skóra
 stripped_snake-end-last = { $player_is ->
     [you] Tylko tobie została skóra: wygrywasz!
-   *[other] Skórę ma już tylko { $player } i wygrywa!
+   *[other] Tylko { $player } ma jeszcze skórę i wygrywa!
 }
 
 # Refusals
@@ -78,5 +78,5 @@ stripped_snake-web-stripped = bez skóry
 stripped_snake-web-odds = Szansa, że skóra przepadnie: { $percent }%
 
 # The result
-stripped_snake-result-duel = Bez skóry od pojedynku
+stripped_snake-result-duel = Przegrany pojedynek
 stripped_snake-result-never = wciąż w skórze

@@ -78,5 +78,5 @@ stripped_snake-web-stripped = zvlečený had
 stripped_snake-web-odds = Šanca na zvlečenie: { $percent } %
 
 # The result
-stripped_snake-result-duel = Bez kože od súboja
+stripped_snake-result-duel = Prehraný súboj
 stripped_snake-result-never = stále v koži

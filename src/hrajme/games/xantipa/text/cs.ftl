@@ -113,11 +113,12 @@ xantipa-board-round = { $rounds ->
 }
 xantipa-board-playoff = Rozstřel č. { $number }
 xantipa-board-best = zatím nejlepší výsledek: { $best }
+xantipa-board-best_total = zatím nejlepší součet: { $best }
 xantipa-board-sum = = { $sum } · { $number }. hod
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = hází
 xantipa-board-status-seven = sedm
-xantipa-board-status-stopped = vzdáno
+xantipa-board-status-stopped = bez sedmičky
 xantipa-board-status-out = mimo
 xantipa-board-ask = Jsi na řadě: házej.
 xantipa-board-beaten = Vyhrát už nemůžeš (nejlepší výsledek: { $best }). Házet dál, nebo skončit?
@@ -148,8 +149,8 @@ xantipa-web-throws = { $count ->
 }
 xantipa-web-scores = Hody po kolech
 xantipa-web-player = hráč
+xantipa-web-total = celkem
 
 # The result
 xantipa-result-throws = Hody
 xantipa-result-playoff = Rozstřel
-xantipa-result-gave_up = konec bez sedmičky

@@ -93,6 +93,7 @@ xantipa-refuse-not_tied = Only those who are tied throw in the play-off.
 xantipa-board-round = Round { $round } of { $rounds }
 xantipa-board-playoff = Play-off { $number }
 xantipa-board-best = best so far: { $best }
+xantipa-board-best_total = best total so far: { $best }
 xantipa-board-sum = = { $sum } · throw { $number }
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = throwing
@@ -127,8 +128,8 @@ xantipa-web-throws = { $count ->
 }
 xantipa-web-scores = Throws by round
 xantipa-web-player = player
+xantipa-web-total = total
 
 # The result
 xantipa-result-throws = Throws
 xantipa-result-playoff = Play-off
-xantipa-result-gave_up = gave up

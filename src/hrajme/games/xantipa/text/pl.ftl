@@ -101,11 +101,12 @@ xantipa-refuse-not_tied = W dogrywce rzucają tylko ci, którzy zremisowali.
 xantipa-board-round = Runda { $round } z { $rounds }
 xantipa-board-playoff = Dogrywka nr { $number }
 xantipa-board-best = najlepszy wynik: { $best }
+xantipa-board-best_total = najlepsza suma: { $best }
 xantipa-board-sum = = { $sum } · { $number }. rzut
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = rzuca
-xantipa-board-status-seven = siedem
-xantipa-board-status-stopped = rezygnacja
+xantipa-board-status-seven = siódemka
+xantipa-board-status-stopped = bez siódemki
 xantipa-board-status-out = poza grą
 xantipa-board-ask = Twoja kolej: rzucaj.
 xantipa-board-beaten = Nie możesz już wygrać (najlepszy wynik: { $best }). Rzucać dalej czy skończyć?
@@ -136,8 +137,8 @@ xantipa-web-throws = { $count ->
 }
 xantipa-web-scores = Rzuty w rundach
 xantipa-web-player = gracz
+xantipa-web-total = razem
 
 # The result
 xantipa-result-throws = Rzuty
 xantipa-result-playoff = Dogrywka
-xantipa-result-gave_up = rezygnacja

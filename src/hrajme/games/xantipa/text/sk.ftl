@@ -113,11 +113,12 @@ xantipa-board-round = { $rounds ->
 }
 xantipa-board-playoff = Rozstrel č. { $number }
 xantipa-board-best = zatiaľ najlepší výsledok: { $best }
+xantipa-board-best_total = zatiaľ najlepší súčet: { $best }
 xantipa-board-sum = = { $sum } · { $number }. hod
 xantipa-board-status-waiting = { "" }
 xantipa-board-status-throwing = hádže
 xantipa-board-status-seven = sedem
-xantipa-board-status-stopped = vzdané
+xantipa-board-status-stopped = bez sedmičky
 xantipa-board-status-out = mimo
 xantipa-board-ask = Si na rade: hádž.
 xantipa-board-beaten = Vyhrať už nemôžeš (najlepší výsledok: { $best }). Hádzať ďalej, alebo skončiť?
@@ -148,8 +149,8 @@ xantipa-web-throws = { $count ->
 }
 xantipa-web-scores = Hody po kolách
 xantipa-web-player = hráč
+xantipa-web-total = spolu
 
 # The result
 xantipa-result-throws = Hody
 xantipa-result-playoff = Rozstrel
-xantipa-result-gave_up = koniec bez sedmičky
