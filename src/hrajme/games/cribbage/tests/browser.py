@@ -20,7 +20,7 @@ ACT = """async () => {
   const cards = [...document.querySelectorAll("[role=toolbar][aria-label='Your cards'] button")];
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
   const main = "[data-actions] button.main";
-  if (/^(I count|Nothing was missed|Muggins)/.test(text(main)))
+  if (/^(I count|Claim nothing|Muggins)/.test(text(main)))
     return [text(".title"), document.querySelector(".title + [role=img]").ariaLabel, text(".asked")];
   const isAway = /^(Choose two cards|One more card|Discard)$/.test(text(main));
   const fits = (card) => card.ariaLabel.includes("fits and makes");
