@@ -8,16 +8,16 @@ terminal-help-help = ukáže tuto nápovědu
 terminal-help-version = řekne, která je to verze a zda má pravidla zkompilovaná
 terminal-help-lang = mluví česky, slovensky, polsky nebo anglicky; jinak jazykem systému
 terminal-help-games = vypíše hry, nebo domácí pravidla jedné z nich
-terminal-help-play = hraje hru na tomto terminálu
+terminal-help-play = spustí hru v tomto terminálu
 terminal-help-learn = naučí tě hru: první kroky s botem, který říká, co dělá
-terminal-help-join = hraje u stolu v herně, která běží jinde
+terminal-help-join = připojí tě ke stolu v herně, která běží jinde
 terminal-help-rules = ukáže pravidla
 terminal-help-replay = převypráví hru podle záznamu
 terminal-help-log = uloží stůl z herny do souboru
-terminal-help-backup = zkopíruje databázi herny do souboru, i když je otevřená
-terminal-help-restore = vrátí zálohu zpátky, i když je herna otevřená
+terminal-help-backup = zkopíruje databázi herny do souboru, i když je herna otevřená
+terminal-help-restore = obnoví hernu ze zálohy, i když je otevřená
 terminal-help-tidy = odstraní z databáze herny staré stoly
-terminal-help-simulate = nechá boty odehrát mnoho her a počítá
+terminal-help-simulate = nechá boty odehrát mnoho her a spočítá výsledky
 terminal-help-export = zapíše partii ze záznamu do souboru pro jiné programy
 terminal-help-import = udělá záznam ze souboru jiného programu
 terminal-help-show = nakreslí zapsanou pozici
@@ -75,7 +75,7 @@ terminal-help-serve_log_json = psát záznam jako řádky JSON
 terminal-usage-unknown = Nerozumím „{ $words }“. Nápověda: hrajme --help
 terminal-usage-missing = Něco chybí: { $words }. Nápověda: hrajme --help
 terminal-usage-which_game = Kterou hru? K dispozici: { $known }.
-terminal-usage-bad_code = „{ $code }“ není kód stolu: má dvanáct písmen a číslic.
+terminal-usage-bad_code = „{ $code }“ není kód stolu; ten má dvanáct písmen a číslic.
 terminal-usage-no_value = Za { $name } patří hodnota.
 terminal-usage-takes_none = { $name } žádnou hodnotu nemá (je tam „{ $value }“).
 terminal-usage-not_a_number = „{ $value }“ není celé číslo.
@@ -114,7 +114,7 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = Hloubka je číslo od 1 do { $most }.
 terminal-perft-chance = V této hře rozhoduje i náhoda, její posloupnosti tahů spočítat nejde.
-terminal-usage-no_start = Hra { $game } začíná vždy stejnou pozicí.
+terminal-usage-no_start = U hry { $game } se výchozí pozice zadat nedá.
 terminal-score-none = Ve hře { $game } není co počítat zvlášť.
 terminal-error-link = „{ $link }“ není odkaz na stůl. Vypadá třeba takhle: http://pocitac:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }“ není adresa herny. Vypadá třeba takhle: http://pocitac:7777
@@ -183,9 +183,9 @@ terminal-kept = Hra je uložená: hrajme play --resume { $path }
 terminal-log_at = Záznam hry: { $path }
 terminal-export-written = Partie je zapsána v { $path }
 terminal-import-written = { $count ->
-    [one] Přečten jeden tah, záznam je { $path }
-    [few] Přečteny { $count } tahy, záznam je { $path }
-   *[other] Přečteno { $count } tahů, záznam je { $path }
+    [one] Přečten jeden tah, záznam je v souboru { $path }
+    [few] Přečteny { $count } tahy, záznam je v souboru { $path }
+   *[other] Přečteno { $count } tahů, záznam je v souboru { $path }
 }
 terminal-perft-depth = hloubka
 terminal-perft-nodes = uzlů
@@ -264,7 +264,7 @@ terminal-your_name = Tvoje jméno:
 terminal-join_again = Zpátky ke stolu: hrajme join { $link }
 terminal-lost = Spojení se přerušilo. Zkouším to znovu…
 terminal-found = Spojení je zase v pořádku.
-terminal-turn-open = JEŠTĚ SE NEZAČALO
+terminal-turn-open = HRA JEŠTĚ NEZAČALA
 terminal-turn-lost = spojení se přerušilo, zkouším to znovu…
 terminal-turn-away = { $player } tu není
 terminal-turn-away_bot = { $count ->
@@ -277,7 +277,7 @@ terminal-lobby-you = to jsi ty
 terminal-lobby-host = hostitel
 terminal-lobby-away = není tu
 terminal-lobby-wait = Čeká se, až hostitel spustí hru.
-terminal-lobby-away_rule = Když tu někdo není, hraje za něj bot: { $time }
+terminal-lobby-away_rule = Kdy za nepřítomného zaskočí bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Dívá se jeden člověk.
     [few] Dívají se { $count } lidé.
@@ -291,9 +291,9 @@ terminal-ask-watching = Díváš se.
 terminal-ask-seats = Stůl:
 terminal-ask-start = Začít hru
 terminal-ask-start_with = { $count ->
-    [one] Začít hru: { $count } hráč
-    [few] Začít hru: { $count } hráči
-   *[other] Začít hru: { $count } hráčů
+    [one] Začít hru ({ $count } hráč)
+    [few] Začít hru ({ $count } hráči)
+   *[other] Začít hru ({ $count } hráčů)
 }
 terminal-ask-sit_down = Sednout si
 terminal-ask-move = Přesednout si
@@ -301,7 +301,7 @@ terminal-ask-sit_again = Převzít hru od bota
 terminal-ask-stand = Vstát od stolu
 terminal-ask-bot = Posadit bota
 terminal-ask-bots = Volná místa obsadí boti
-terminal-ask-bot_for = Bot za někoho
+terminal-ask-bot_for = Nechat za někoho hrát bota
 terminal-ask-bot_now = { $player }: ať hraje bot
 terminal-ask-bot_for_me = Ať za mě hraje bot
 terminal-ask-pass_host = Předat stůl
@@ -311,7 +311,7 @@ terminal-ask-unmute = Zrušit ztlumení
 terminal-ask-remove = Vykázat od stolu
 terminal-ask-set_seats = Počet míst
 terminal-ask-ending = Jak má hra skončit?
-terminal-ask-away = Když tu někdo není, hraje za něj bot
+terminal-ask-away = Kdy za nepřítomného zaskočí bot
 terminal-away-minutes = { $count ->
     [one] po minutě
     [few] po { $count } minutách
@@ -325,7 +325,7 @@ terminal-ask-yes = Souhlasím
 terminal-ask-no = Ne
 terminal-ask-withdraw = Vzít žádost zpět
 terminal-ask-talk = Řekni:
-terminal-ask-write = vlastními slovy…
+terminal-ask-write = vlastními slovy
 terminal-waiting = Tvoje žádost čeká na ostatní.
 terminal-key-talk = chat
 terminal-key-seats = stůl
@@ -369,10 +369,10 @@ terminal-backup-progress = záloha
 terminal-backup-done = Celá herna je teď v souboru { $path }, { $megabytes } MB. Nikomu ho nedávej: jsou v něm i skryté karty.
 terminal-restore-progress = obnova
 terminal-restore-done = { $count ->
-    [0] Záloha je zpátky. Žádné stoly v ní nejsou.
-    [one] Záloha je zpátky, s jedním stolem.
-    [few] Záloha je zpátky, stoly v ní jsou { $count }.
-   *[other] Záloha je zpátky, stolů v ní je { $count }.
+    [0] Herna je obnovená ze zálohy. Žádné stoly v ní nejsou.
+    [one] Herna je obnovená ze zálohy, je v ní jeden stůl.
+    [few] Herna je obnovená ze zálohy, jsou v ní { $count } stoly.
+   *[other] Herna je obnovená ze zálohy, je v ní { $count } stolů.
 }
 terminal-restore-kept = Co tu bylo předtím, je v souboru { $path }
 terminal-tidy-looking = hledám staré stoly

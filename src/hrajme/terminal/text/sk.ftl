@@ -8,9 +8,9 @@ terminal-help-help = ukáže túto nápovedu
 terminal-help-version = povie, ktorá je to verzia a či má pravidlá skompilované
 terminal-help-lang = hovorí po česky, slovensky, poľsky alebo anglicky; inak jazykom systému
 terminal-help-games = vypíše hry alebo domáce pravidlá jednej z nich
-terminal-help-play = hrá hru na tomto termináli
+terminal-help-play = spustí hru v tomto termináli
 terminal-help-learn = naučí ťa hru: prvé kroky s botom, ktorý hovorí, čo robí
-terminal-help-join = hrá pri stole v herni, ktorá beží inde
+terminal-help-join = pripojí ťa k stolu v herni, ktorá beží inde
 terminal-help-rules = ukáže pravidlá
 terminal-help-replay = prerozpráva hru podľa záznamu
 terminal-help-log = uloží stôl z herne do súboru
@@ -29,14 +29,14 @@ terminal-help-games_game = ukáže domáce pravidlá tejto hry
 terminal-help-rule = ukáže len toto pravidlo, napríklad TG-11
 terminal-help-play_seats = kto hrá: you, you:Anna, bot alebo bot:hard, oddelené čiarkami; viac „you“ sa pri tomto termináli strieda
 terminal-help-play_option = domáce pravidlo, napríklad expert=yes; smie sa opakovať
-terminal-help-play_clock = hodiny: 5+3, 5d3 (odklad), alebo 30s, 2m, 3d na každý ťah
+terminal-help-play_clock = hodiny: 5+3, 5d3 (odklad) alebo 30s, 2m, 3d na každý ťah
 terminal-help-play_seed = náhoda, ktorá sa dá zopakovať
 terminal-help-play_log = zapíše záznam do tohto súboru
 terminal-help-play_resume = pokračuje v nedohranej hre podľa záznamu
-terminal-help-play_plain = riadky namiesto obrazovky, pre čítačky a presmerovanie
+terminal-help-play_plain = riadky namiesto obrazovky, pre čítače obrazovky a presmerovanie
 terminal-help-play_fast = po ťahoch botov nečaká
-terminal-help-theme = vzhľad obrazovky: light (svetlý), dark (tmavý), alebo auto (podľa terminálu); zapamätá sa
-terminal-help-join_link = odkaz na stôl, alebo jeho kód
+terminal-help-theme = vzhľad obrazovky: light (svetlý), dark (tmavý) alebo auto (podľa terminálu); zapamätá sa
+terminal-help-join_link = odkaz na stôl alebo jeho kód
 terminal-help-join_server = adresa herne, keď je zadaný iba kód
 terminal-help-join_name = tvoje meno pri stole; s rovnakým menom dostaneš svoje miesto späť
 terminal-help-join_watch = iba sa pozerať, nesadať si
@@ -197,7 +197,7 @@ terminal-log-written = { $count ->
     [few] Zapísané { $count } udalosti do { $path }
    *[other] Zapísaných { $count } udalostí do { $path }
 }
-terminal-pass = Na rade je { $player }. Odovzdaj zariadenie; ďalej sa ide klávesom Enter.
+terminal-pass = Na rade je { $player }. Odovzdaj zariadenie; pokračuje sa klávesom Enter.
 terminal-taken_back = { $player_is ->
     [you] Berieš posledný ťah späť.
    *[other] { $player } berie posledný ťah späť.
@@ -256,7 +256,7 @@ terminal-panel-steps = Prvé kroky, { $made } { $count ->
 terminal-key-see_rule = ukázať { $rule }
 terminal-write-hint = Napíš ťah a stlač Enter; Esc zavrie
 terminal-quit-ask = Chceš odísť? Hra sa uloží a môžeš ju dohrať inokedy.
-terminal-quit-keys = Enter odíde · Esc hrá ďalej
+terminal-quit-keys = Enter: odísť · Esc: hrať ďalej
 terminal-small = Terminál je primalý: má { $width } × { $height }, hra potrebuje { $needed_width } × { $needed_height }. Zväčši ho alebo hraj s --plain.
 
 # A table of a room
@@ -264,7 +264,7 @@ terminal-your_name = Tvoje meno:
 terminal-join_again = Späť k stolu: hrajme join { $link }
 terminal-lost = Spojenie sa prerušilo. Skúšam to znova…
 terminal-found = Spojenie je zasa v poriadku.
-terminal-turn-open = EŠTE SA NEZAČALO
+terminal-turn-open = HRA SA EŠTE NEZAČALA
 terminal-turn-lost = spojenie sa prerušilo, skúšam to znova…
 terminal-turn-away = { $player } tu nie je
 terminal-turn-away_bot = { $count ->
@@ -277,7 +277,7 @@ terminal-lobby-you = to si ty
 terminal-lobby-host = hostiteľ
 terminal-lobby-away = nie je tu
 terminal-lobby-wait = Čaká sa, kým hostiteľ spustí hru.
-terminal-lobby-away_rule = Keď tu niekto nie je, hrá za neho bot: { $time }
+terminal-lobby-away_rule = Kedy za neprítomného zaskočí bot: { $time }
 terminal-lobby-watchers = { $count ->
     [one] Pozerá sa jeden človek.
     [few] Pozerajú sa { $count } ľudia.
@@ -301,7 +301,7 @@ terminal-ask-sit_again = Prevziať hru od bota
 terminal-ask-stand = Vstať od stola
 terminal-ask-bot = Posadiť bota
 terminal-ask-bots = Voľné miesta obsadia boti
-terminal-ask-bot_for = Bot za niekoho
+terminal-ask-bot_for = Nechať bota hrať za niekoho
 terminal-ask-bot_now = { $player }: nech hrá bot
 terminal-ask-bot_for_me = Nech za mňa hrá bot
 terminal-ask-pass_host = Odovzdať stôl
@@ -311,7 +311,7 @@ terminal-ask-unmute = Zrušiť stlmenie
 terminal-ask-remove = Vykázať od stola
 terminal-ask-set_seats = Počet miest
 terminal-ask-ending = Ako sa má hra skončiť?
-terminal-ask-away = Keď tu niekto nie je, hrá za neho bot
+terminal-ask-away = Kedy za neprítomného zaskočí bot
 terminal-away-minutes = { $count ->
     [one] po minúte
     [few] po { $count } minútach
@@ -325,7 +325,7 @@ terminal-ask-yes = Súhlasím
 terminal-ask-no = Nie
 terminal-ask-withdraw = Vziať žiadosť späť
 terminal-ask-talk = Povedz:
-terminal-ask-write = vlastnými slovami…
+terminal-ask-write = vlastnými slovami
 terminal-waiting = Tvoja žiadosť čaká na ostatných.
 terminal-key-talk = chat
 terminal-key-seats = stôl
@@ -369,10 +369,10 @@ terminal-backup-progress = záloha
 terminal-backup-done = Celá herňa je teraz v súbore { $path }, { $megabytes } MB. Nikomu ho nedávaj: sú v ňom aj skryté karty.
 terminal-restore-progress = obnova
 terminal-restore-done = { $count ->
-    [0] Záloha je späť. Žiadne stoly v nej nie sú.
-    [one] Záloha je späť, s jedným stolom.
-    [few] Záloha je späť, stoly v nej sú { $count }.
-   *[other] Záloha je späť, stolov v nej je { $count }.
+    [0] Herňa je obnovená zo zálohy. Žiadne stoly v nej nie sú.
+    [one] Herňa je obnovená zo zálohy, je v nej jeden stôl.
+    [few] Herňa je obnovená zo zálohy, sú v nej { $count } stoly.
+   *[other] Herňa je obnovená zo zálohy, je v nej { $count } stolov.
 }
 terminal-restore-kept = Čo tu bolo predtým, je v súbore { $path }
 terminal-tidy-looking = hľadám staré stoly

@@ -3,7 +3,7 @@ backgammon-name-played = backgammon
 backgammon-tagline = Doveď patnáct kamenů domů, vyhazuj osamocené a poznej, kdy zdvojit.
 
 # House rules
-backgammon-option-match = Na kolik bodů se hraje zápas; 0 je jediná hra.
+backgammon-option-match = Na kolik bodů se hraje zápas (0 = jediná hra).
 backgammon-option-cube = Hraje se se zdvojovací kostkou.
 backgammon-option-crawford = Crawfordovo pravidlo: v první hře, v níž někomu chybí jediný bod, se nezdvojuje.
 backgammon-option-jacoby = Jacobyho pravidlo: v jediné hře platí gammon jen tehdy, když se už zdvojovalo.

@@ -3,7 +3,7 @@ backgammon-name-played = backgammon
 backgammon-tagline = Race your fifteen checkers home, hit any left alone, and know when to double.
 
 # House rules
-backgammon-option-match = How many points win the match; 0 means a single game.
+backgammon-option-match = How many points win the match (0 means a single game).
 backgammon-option-cube = The doubling cube is used.
 backgammon-option-crawford = Crawford rule: no doubling in the first game after somebody comes within one point of winning.
 backgammon-option-jacoby = Jacoby rule: outside a match, gammons count only if the cube has been turned.

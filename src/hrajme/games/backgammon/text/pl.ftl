@@ -3,7 +3,7 @@ backgammon-name-played = backgammona
 backgammon-tagline = Sprowadź piętnaście pionków do domu, zbijaj samotne i wyczuj, kiedy podwoić.
 
 # House rules
-backgammon-option-match = Do ilu punktów gra się mecz; 0 oznacza jedną grę.
+backgammon-option-match = Do ilu punktów gra się mecz (0 = jedna gra).
 backgammon-option-cube = Gra się z kostką podwajającą.
 backgammon-option-crawford = Reguła Crawforda: w pierwszej grze, w której komuś brakuje do wygrania meczu jednego punktu, nie wolno podwajać.
 backgammon-option-jacoby = Reguła Jacoby’ego: poza meczem gammon liczy się tylko wtedy, gdy ktoś podwoił.

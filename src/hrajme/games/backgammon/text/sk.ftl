@@ -3,7 +3,7 @@ backgammon-name-played = backgammon
 backgammon-tagline = Doveď pätnásť kameňov domov, vyhadzuj osamotené a vystihni, kedy zdvojiť.
 
 # House rules
-backgammon-option-match = Na koľko bodov sa hrá zápas; 0 je jediná hra.
+backgammon-option-match = Na koľko bodov sa hrá zápas (0 = jediná hra).
 backgammon-option-cube = Hrá sa so zdvojovacou kockou.
 backgammon-option-crawford = Crawfordovo pravidlo: v prvej hre, v ktorej niekomu chýba jediný bod, sa nezdvojuje.
 backgammon-option-jacoby = Jacobyho pravidlo: v jedinej hre platí gammon len vtedy, keď sa už zdvojovalo.

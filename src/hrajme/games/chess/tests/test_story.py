@@ -31,7 +31,7 @@ def told(position: ChessPosition, text: str, code: str = "en", viewer: int | Non
         (
             "8/P6k/8/8/8/8/8/K7 w - - 0 1",
             "a8=N",
-            "Anna plays a8=♘: the pawn becomes a knight. Neither side can give mate",
+            "Anna plays a8=♘: the pawn becomes a knight. Neither side can checkmate",
         ),
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8", "Anna plays ♖a8+: rook a1 to a8. Bo is in check."),
         ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8", "Checkmate! Anna wins."),

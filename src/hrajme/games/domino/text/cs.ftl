@@ -12,7 +12,7 @@ domino-option-draw-until_fits = kámen po kameni, dokud se některý nehodí
 domino-option-draw-one = jeden kámen za tah
 domino-option-win_needs_empty_stock = Dokud jsou v talonu kameny, nikdo nevyhrává: komu dojdou, vezme si ještě jeden.
 domino-option-may_draw_voluntarily = Brát z talonu smíš, i když máš co přiložit.
-domino-option-match = Kolik bodů ukončí zápas; 0 znamená jedinou hru.
+domino-option-match = Kolik bodů ukončí zápas (0 = jediná hra).
 
 # Story
 domino-story-starter = { $player_is ->

@@ -12,7 +12,7 @@ domino-option-draw-until_fits = one after another until one fits
 domino-option-draw-one = one tile per turn
 domino-option-win_needs_empty_stock = Nobody wins while the stock has tiles: whoever runs out takes one more.
 domino-option-may_draw_voluntarily = You may draw even if you could lay a tile.
-domino-option-match = How many points win a match; 0 means a single hand.
+domino-option-match = How many points win a match (0 means a single hand).
 
 # Story
 domino-story-starter = { $player_is ->

@@ -12,7 +12,7 @@ domino-option-draw-until_fits = kostka po kostce, aż któraś będzie pasować
 domino-option-draw-one = jedna kostka na turę
 domino-option-win_needs_empty_stock = Póki w talonie są kostki, nikt nie wygrywa: komu skończą się własne, ten bierze jeszcze jedną.
 domino-option-may_draw_voluntarily = Możesz dobrać, nawet jeśli masz co dołożyć.
-domino-option-match = Do ilu punktów gra się mecz; 0 oznacza jedną partię.
+domino-option-match = Do ilu punktów gra się mecz (0 = jedna partia).
 
 # Story
 domino-story-starter = { $player_is ->

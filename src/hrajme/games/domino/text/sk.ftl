@@ -12,7 +12,7 @@ domino-option-draw-until_fits = kameň po kameni, kým sa niektorý nehodí
 domino-option-draw-one = jeden kameň za ťah
 domino-option-win_needs_empty_stock = Kým sú v talóne kamene, nikto nevyhráva: komu sa minú, vezme si ešte jeden.
 domino-option-may_draw_voluntarily = Brať z talónu smieš, aj keď máš čo priložiť.
-domino-option-match = Koľko bodov ukončí zápas; 0 znamená jedinú hru.
+domino-option-match = Koľko bodov ukončí zápas (0 = jediná hra).
 
 # Story
 domino-story-starter = { $player_is ->

@@ -37,10 +37,10 @@ def card(position: Flip7Position, name: str, viewer: int | None = None, code: st
 
 def test_a_number_is_told_with_the_points_it_makes() -> None:
     position = flip7(3)
-    assert card(position, "3") == "Alena dostává 3: to jsou 3 body."
+    assert card(position, "3") == "Alena dostává 3: má 3 body."
     assert card(position, "3", 0) == "Dostáváš 3: máš 3 body."
-    assert card(position, "12", code="pl") == "Alena dostaje 12: ma 12 punktów."
-    assert card(position, "1", code="sk") == "Alena dostáva 1: to je 1 bod."
+    assert card(position, "12", code="pl") == "Alena dostaje\N{NO-BREAK SPACE}12: ma 12 punktów."
+    assert card(position, "1", code="sk") == "Alena dostáva 1: má 1 bod."
 
 
 def test_only_who_is_asked_is_told_the_odds() -> None:

@@ -30,9 +30,9 @@ flip7-story-number = { $player_is ->
        *[other] Dostáváš { $card }: máš { $points } bodů.
     }
    *[other] { $points ->
-        [one] { $player } dostává { $card }: to je 1 bod.
-        [few] { $player } dostává { $card }: to jsou { $points } body.
-       *[other] { $player } dostává { $card }: to je { $points } bodů.
+        [one] { $player } dostává { $card }: má 1 bod.
+        [few] { $player } dostává { $card }: má { $points } body.
+       *[other] { $player } dostává { $card }: má { $points } bodů.
     }
 }
 flip7-story-modifier = { $player_is ->

@@ -36,8 +36,8 @@ flip7-story-number = { $player_is ->
     }
 }
 flip7-story-modifier = { $player_is ->
-    [you] Kładziesz nad rzędem modyfikator { $card }: razem { $points }.
-   *[other] { $player } kładzie nad rzędem modyfikator { $card }: razem { $points }.
+    [you] Dokładasz modyfikator { $card }: razem { $points }.
+   *[other] { $player } dokłada modyfikator { $card }: razem { $points }.
 }
 flip7-story-bust = { $player_is ->
     [you] Dostajesz drugą kartę { $card }: fura!

@@ -30,9 +30,9 @@ flip7-story-number = { $player_is ->
        *[other] Dostávaš { $card }: máš { $points } bodov.
     }
    *[other] { $points ->
-        [one] { $player } dostáva { $card }: to je 1 bod.
-        [few] { $player } dostáva { $card }: to sú { $points } body.
-       *[other] { $player } dostáva { $card }: to je { $points } bodov.
+        [one] { $player } dostáva { $card }: má 1 bod.
+        [few] { $player } dostáva { $card }: má { $points } body.
+       *[other] { $player } dostáva { $card }: má { $points } bodov.
     }
 }
 flip7-story-modifier = { $player_is ->

@@ -115,7 +115,7 @@ ones_and_fives-board-to_beat = { $player_is ->
     [you] Ostatnia runda: prowadzisz z wynikiem { $points }.
    *[other] Ostatnia runda: prowadzi { $player }, do przebicia jest { $points }.
 }
-ones_and_fives-board-complete = Albo dorzuć: { $missing } (1 na 6) da { $points }, wszystko inne kończy turę.
+ones_and_fives-board-complete = Albo ryzykuj: { $missing } (1 na 6) da { $points }, inaczej koniec tury.
 ones_and_fives-board-your_throw = Rzuć sześcioma kostkami. Pusty rzut: { $percent }%.
 ones_and_fives-board-ask = { $count ->
     [one] Rzucać jedną kostką czy zapisać? Pusty rzut: { $percent }%.

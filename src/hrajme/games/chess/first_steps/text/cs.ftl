@@ -1,6 +1,6 @@
 chess-how-aim = Bílý začíná, pak se střídáte po jednom tahu. Kdo zažene soupeřova krále do pasti, vyhrává.
 chess-how-pawn = Pěšec chodí rovně vpřed o jedno pole, ze základního postavení smí i o dvě.
-chess-how-pieces = Věž táhne rovně, střelec šikmo, dáma obojím způsobem. Král udělá jeden krok a jezdec skáče do tvaru L.
+chess-how-pieces = Věž táhne rovně, střelec šikmo, dáma obojím způsobem. Král udělá jeden krok a jezdec skáče do písmene L.
 chess-how-take = Táhneš-li na pole se soupeřovým kamenem, bereš ho. Jen pěšec bere jinak: šikmo vpřed.
 chess-how-check = Napadený král je v šachu a musí z něj hned ven.
 chess-how-mate = Když úniku není, je to mat a konec partie.

@@ -1,4 +1,4 @@
-even_wins-how-aim = Vo svojom ťahu hádžeš tromi kockami, trikrát za sebou. Nepárne čísla nie sú na nič.
+even_wins-how-aim = Vo svojom ťahu hádžeš tromi kockami, trikrát za sebou. Nepárne čísla sa nepočítajú.
 even_wins-how-twos = V prvom hode platia len dvojky. Dve dvojky sú 4 body, šestka zatiaľ nič neznamená.
 even_wins-how-fours = V druhom hode ide o štvorky. Žiadna kocka sa neodkladá, vždy hádžeš všetkými tromi.
 even_wins-how-sixes = V treťom hode platia len šestky a tie vynesú najviac.

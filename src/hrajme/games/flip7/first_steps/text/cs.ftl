@@ -1,7 +1,7 @@
 flip7-how-aim = Otáčíš karty před sebe do řady. Každé číslo je za tolik bodů, kolik ukazuje.
 flip7-how-choice = Když jsi na tahu, vybíráš: ještě jednu kartu, nebo STOP?
 flip7-how-bust = Číslo, které v řadě už je, znamená trop: v tomhle kole nedostaneš nic. A dvanáctek je v balíčku dvanáct.
-flip7-how-modifier = Modifikátory body přidávají, nebo dokonce zdvojnásobí, a trop kvůli nim být nemůžeš.
+flip7-how-modifier = Modifikátory body přidají, nebo dokonce zdvojnásobí, a trop kvůli nim být nemůžeš.
 flip7-how-seven = Sedm různých čísel ukončí kolo všem a je za ně 15 bodů navíc.
 flip7-how-stop = Kdo řekne STOP včas, body si zapíše. Jakmile má někdo 200, vyhrává nejvyšší součet.
 

@@ -1,4 +1,4 @@
-silent_julka-how-aim = Jedna kostka a jeden hod za kolo. Potřebuješ jedničku, pak dvojku, pak trojku a tak až k šestce.
+silent_julka-how-aim = Jedna kostka a jeden hod za kolo. Potřebuješ jedničku, pak dvojku, pak trojku a tak dál až k šestce.
 silent_julka-how-miss = Když nepadne to, co právě potřebuješ, zůstáváš stát.
 silent_julka-how-station = Padlo to správné číslo? Jsi o stanici dál a hledáš další.
 silent_julka-how-back = Až jsou u šestky všichni, jde se zpátky: od šestky k jedničce.

@@ -9,6 +9,6 @@ the_game-steps-down = Stos 3 maleje od setki. Połóż tam 96.
 the_game-steps-down_done = Dwie karty w turze wystarczą.
 the_game-steps-end = Zakończ turę, a dobierzesz dwie nowe.
 the_game-steps-bot_sorry = { $player }: „Dziewiątka na stos 1 weszła łatwo. A na stos 3 kładę 87 – przepraszam, nic bliższego nie mam”.
-the_game-steps-trick = Masz 97, dokładnie o dziesięć więcej niż 87. Połóż ją na stosie 3 i cofnij go!
+the_game-steps-trick = Masz 97, o dziesięć więcej niż 87. Połóż ją na stosie 3 i cofnij go!
 the_game-steps-trick_done = I proszę, stos jest prawie na początku i znów ma dużo miejsca.
 the_game-steps-done = I tak dalej, aż położycie wszystkie 98 kart – albo aż ktoś utknie.
