@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awaitedFace, isPast } from "./pens";
+import { pensOf } from "./pens";
 import type { EvenWinsView } from "./view";
 
 const after = (throws: number, more: Partial<EvenWinsView> = {}): EvenWinsView =>
@@ -10,13 +10,25 @@ const after = (throws: number, more: Partial<EvenWinsView> = {}): EvenWinsView =
     ...more,
   }) as EvenWinsView;
 
-test("a whole turn is the turn before, whoever is asked and whoever looks on", () => {
-  expect([0, 1, 2, 3].map((throws) => isPast(after(throws)))).toEqual([false, false, false, true]);
-  expect(isPast(after(3, { phase: "throw" }))).toBe(true);
-  expect(isPast(after(3, { phase: "over" }))).toBe(false);
+test("a pen waits for animals while its turn lasts", () => {
+  for (const isAsked of [true, false]) {
+    const pens = [0, 1, 2].map((throws) => pensOf(after(throws), isAsked));
+    expect(pens.map(({ throws, face, isPast }) => [throws.length, face, isPast])).toEqual([
+      [0, 2, false],
+      [1, 4, false],
+      [2, 6, false],
+    ]);
+  }
 });
 
-test("no pen of the turn before waits for animals", () => {
-  expect([0, 1, 2, 3].map((throws) => awaitedFace(after(throws)))).toEqual([2, 4, 6, null]);
-  expect(awaitedFace(after(3, { phase: "over" }))).toBeNull();
+test("a whole turn is the turn before for who looks on, and who is asked begins with empty pens", () => {
+  expect(pensOf(after(3), false)).toMatchObject({ face: null, isPast: true });
+  expect(pensOf(after(3), false).throws).toHaveLength(3);
+  expect(pensOf(after(3), true)).toEqual({ throws: [], face: 2, isPast: false });
+});
+
+test("when the game is over the last turn stays", () => {
+  const { throws, ...rest } = pensOf(after(3, { phase: "over" }), false);
+  expect(throws).toHaveLength(3);
+  expect(rest).toEqual({ face: null, isPast: false });
 });

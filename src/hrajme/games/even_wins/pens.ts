@@ -1,13 +1,18 @@
-import type { EvenWinsView } from "./view";
+import type { EvenWinsView, Throw } from "./view";
 
 const THROWS = 3;
 
-/** Whether what lies there is the turn before: it is whole, and the next one has not been thrown yet. */
-export function isPast({ phase, throws }: EvenWinsView): boolean {
-  return phase !== "over" && throws.length === THROWS;
+/** What the pens show: what has come, what counts in the next throw, and whether it is all of the turn before. */
+export interface Pens {
+  throws: readonly Throw[];
+  face: number | null;
+  isPast: boolean;
 }
 
-/** What counts in the next throw of the turn that lies there; null when that turn is over. */
-export function awaitedFace(view: EvenWinsView): number | null {
-  return view.phase === "over" || isPast(view) ? null : view.face;
+/** A whole turn is seen until the next one is thrown; whoever is asked for that finds the pens empty. */
+export function pensOf(view: EvenWinsView, isAsked: boolean): Pens {
+  const { phase, throws, face } = view;
+  if (phase === "over") return { throws, face: null, isPast: false };
+  if (throws.length < THROWS) return { throws, face, isPast: false };
+  return isAsked ? { throws: [], face, isPast: false } : { throws, face: null, isPast: true };
 }
