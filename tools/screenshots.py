@@ -123,9 +123,12 @@ def bring_to_table(page: Page, room: str, game: Game) -> None:
 
 
 def show_invitation(page: Page, key: str) -> None:
-    """A table that waits for friends."""
+    """A table at which somebody waits for friends, with its code."""
     page.locator(f'[aria-labelledby="game-{key}"] button').nth(1).click()
-    page.get_by_role("textbox").first.wait_for()
+    page.get_by_role("textbox").first.fill("Hana")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("code").wait_for()
+    page.evaluate("document.activeElement?.blur()")
 
 
 def show_rules(page: Page, key: str) -> None:
