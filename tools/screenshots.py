@@ -125,6 +125,7 @@ def bring_to_table(page: Page, room: str, game: Game) -> None:
 def show_invitation(page: Page, key: str) -> None:
     """A table at which somebody waits for friends, with its code."""
     page.locator(f'[aria-labelledby="game-{key}"] button').nth(1).click()
+    page.wait_for_url("**/t/*")
     page.get_by_role("textbox").first.fill("Hana")
     page.keyboard.press("Enter")
     page.get_by_test_id("code").wait_for()
