@@ -33,7 +33,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 PATIENCE_SECONDS = 60
 WITH_WORKER: dict[str, Any] = {"service_workers": "allow"}
 READY = "navigator.serviceWorker.ready.then(() => true)"
-IN_CONTROL = "() => navigator.serviceWorker.controller !== null"
+# While it is being activated it has the page already, and what is brought to it then may be lost.
+IN_CONTROL = "() => navigator.serviceWorker.controller?.state === 'activated'"
 
 # A push service that needs no internet; the rest of the browser's part is real.
 PUSH = """
