@@ -214,9 +214,7 @@ def test_a_database_of_a_newer_version_is_told_and_left_alone(start: Start, tmp_
 
 def test_a_database_that_cannot_be_opened_is_told(start: Start, tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("I am no database")
-    assert "is not a hrajme database" in refused(
-        start("serve", "--port", "0", "--db", "sqlite:///text.db")
-    )
+    assert "is not a hrajme database" in refused(start("serve", "--port", "0", "--db", "sqlite:///text.db"))
     assert "cannot be opened" in refused(start("serve", "--port", "0", "--db", "sqlite:///nowhere/room.db"))
     assert "cannot be used" in refused(start("serve", "--port", "0", "--db", "mysql://x"))
     (tmp_path / "data").write_text("a file where a folder should be")
