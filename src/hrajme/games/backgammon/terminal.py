@@ -153,8 +153,8 @@ def tell_state(view: BackgammonView) -> list[Sentence]:
     """The match, the cube, and who is to do what."""
     sentences = []
     if view.match:
-        word, score = "crawford" if view.is_crawford else "match", f"{view.score[0]}:{view.score[1]}"
-        sentences.append(say(word, match=view.match, score=score))
+        word, (first, second) = "crawford" if view.is_crawford else "match", view.score
+        sentences.append(say(word, match=view.match, first=first, second=second))
     if view.has_cube:
         sentences.append(tell_cube(view))
     return [*sentences, *tell_turn(view)]

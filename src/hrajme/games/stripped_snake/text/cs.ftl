@@ -68,7 +68,10 @@ stripped_snake-board-duel = { $player_is ->
     }
 }
 stripped_snake-board-attack = Útoč: hoď čtyřmi kostkami.
-stripped_snake-board-defend = Braň se: potřebuješ aspoň { $need }.
+stripped_snake-board-defend = { $need ->
+    [25] Čtyři šestky! Tentokrát tě nic nezachrání.
+   *[other] Braň se: potřebuješ aspoň { $need }.
+}
 stripped_snake-describe-in = Ve hře: { $names }.
 stripped_snake-describe-out = Bez kůže: { $names }.
 stripped_snake-label-throw = Hodit

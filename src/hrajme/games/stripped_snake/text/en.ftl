@@ -68,14 +68,17 @@ stripped_snake-board-duel = { $player_is ->
     }
 }
 stripped_snake-board-attack = Attack: throw four dice.
-stripped_snake-board-defend = Defend yourself: you need at least { $need }.
+stripped_snake-board-defend = { $need ->
+    [25] Four sixes! Nothing you throw can save you.
+   *[other] Defend yourself: you need at least { $need }.
+}
 stripped_snake-describe-in = Still in: { $names }.
 stripped_snake-describe-out = Stripped: { $names }.
 stripped_snake-label-throw = Throw
 
 # The board on the page
 stripped_snake-web-stripped = stripped
-stripped_snake-web-odds = Chance of a stripped snake: { $percent }%
+stripped_snake-web-odds = Chance the attack works: { $percent }%
 
 # The result
 stripped_snake-result-duel = Lost duel

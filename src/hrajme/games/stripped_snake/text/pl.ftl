@@ -68,7 +68,10 @@ stripped_snake-board-duel = { $player_is ->
     }
 }
 stripped_snake-board-attack = Atakuj: rzuć czterema kostkami.
-stripped_snake-board-defend = Broń się: potrzebujesz co najmniej { $need }.
+stripped_snake-board-defend = { $need ->
+    [25] Cztery szóstki! Tym razem nic cię nie uratuje.
+   *[other] Broń się: potrzebujesz co najmniej { $need }.
+}
 stripped_snake-describe-in = W grze: { $names }.
 stripped_snake-describe-out = Bez skóry: { $names }.
 stripped_snake-label-throw = Rzuć

@@ -68,7 +68,10 @@ stripped_snake-board-duel = { $player_is ->
     }
 }
 stripped_snake-board-attack = Útoč: hoď štyrmi kockami.
-stripped_snake-board-defend = Bráň sa: potrebuješ aspoň { $need }.
+stripped_snake-board-defend = { $need ->
+    [25] Štyri šestky! Tentoraz ťa nič nezachráni.
+   *[other] Bráň sa: potrebuješ aspoň { $need }.
+}
 stripped_snake-describe-in = V hre: { $names }.
 stripped_snake-describe-out = Bez kože: { $names }.
 stripped_snake-label-throw = Hodiť
