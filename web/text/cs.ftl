@@ -35,7 +35,7 @@ web-find-crowd = { $count } a více
 web-find-minutes = Čas
 web-find-minutes-long = Jak dlouho se hraje
 web-find-up_to = do { $minutes } min
-web-find-decided = Štěstí
+web-find-decided = Rozhoduje
 web-find-decided-long = Co ve hře rozhoduje
 web-find-found = { $count ->
     [0] Žádná hra nevyhovuje. Zkus něco z výběru ubrat.
@@ -234,7 +234,7 @@ web-offer-waits = { $kind ->
     [pause] Navrhuješ zastavit hodiny.
     [resume] Chceš pokračovat.
    *[takeback] Prosíš o vrácení tahu.
-} Čeká se na ostatní…
+} Čeká se na odpověď…
 web-offer-withdraw = Nechat být
 
 # Beside the board
@@ -271,7 +271,7 @@ web-stand-sure = { $phase ->
    *[over] Tvoje místo se uvolní a může si na ně sednout někdo jiný. Opravdu vstát?
 }
 web-stand-stay = Zůstat
-web-endings = Konec hry
+web-endings = Ukončení hry
 web-resign-sure = Opravdu to chceš vzdát?
 web-resign-yes = Ano, vzdávám
 web-leave = Zpět ke hrám

@@ -222,7 +222,7 @@ web-offer-waits = { $kind ->
     [pause] You’d like to stop the clocks.
     [resume] You’d like to go on.
    *[takeback] You’ve asked to take a move back.
-} Waiting for the others…
+} Waiting for an answer…
 web-offer-withdraw = Never mind
 
 # Beside the board

@@ -35,7 +35,7 @@ web-find-crowd = { $count } a viac
 web-find-minutes = Čas
 web-find-minutes-long = Ako dlho sa hrá
 web-find-up_to = do { $minutes } min
-web-find-decided = Šťastie
+web-find-decided = Rozhoduje
 web-find-decided-long = Čo v hre rozhoduje
 web-find-found = { $count ->
     [0] Nevyhovuje žiadna hra. Skús z výberu niečo ubrať.
@@ -268,7 +268,7 @@ web-stand-sure = { $phase ->
    *[over] Tvoje miesto sa uvoľní a môže si naň sadnúť niekto iný. Naozaj vstať?
 }
 web-stand-stay = Zostať
-web-endings = Koniec hry
+web-endings = Ukončenie hry
 web-resign-sure = Naozaj to chceš vzdať?
 web-resign-yes = Áno, vzdávam to
 web-leave = Späť k hrám

@@ -112,7 +112,7 @@ async def test_two_play_a_whole_game_and_another(house: House) -> None:
         assert "Petr lays" in shown(app, "#story_text")
         assert "You lay" in shown(app, "#story_text")
         await press(app, pilot, "n")
-        assert "Your request is waiting for the others." in shown(app, "#message")
+        assert "Your request is waiting for an answer." in shown(app, "#message")
         friend.send(partial(Accept, "rematch"))
         await shows(pilot, lambda: app.view.play == 2)
         assert "A new game begins." in shown(app, "#story_text")

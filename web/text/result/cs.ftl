@@ -14,6 +14,6 @@ web-rematch-yes = { $end ->
    *[apart] Ano, odvetu
 }
 web-rematch-waits = { $end ->
-    [together] Čeká se na ostatní. Pro novou hru: { $agreed }/{ $persons }.
-   *[apart] Čeká se na ostatní. Pro odvetu: { $agreed }/{ $persons }.
+    [together] Čeká se na odpověď. Pro novou hru: { $agreed }/{ $persons }.
+   *[apart] Čeká se na odpověď. Pro odvetu: { $agreed }/{ $persons }.
 }

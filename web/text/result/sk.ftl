@@ -14,6 +14,6 @@ web-rematch-yes = { $end ->
    *[apart] Áno, odvetu
 }
 web-rematch-waits = { $end ->
-    [together] Čaká sa na ostatných. Za novú hru: { $agreed }/{ $persons }.
-   *[apart] Čaká sa na ostatných. Za odvetu: { $agreed }/{ $persons }.
+    [together] Čaká sa na odpoveď. Za novú hru: { $agreed }/{ $persons }.
+   *[apart] Čaká sa na odpoveď. Za odvetu: { $agreed }/{ $persons }.
 }

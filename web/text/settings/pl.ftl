@@ -21,7 +21,7 @@ web-buzz = Wibracja, gdy jest twoja kolej
 
 # Calls
 web-calls = Powiadomienie, gdy jest twoja kolej
-web-calls-help = Przyjdzie tylko wtedy, gdy stół nie jest otwarty. Nikt inny niczego się nie dowie.
+web-calls-help = Przyjdzie tylko, gdy nie masz otwartego stołu. Nikt inny niczego się nie dowie.
 web-calls-asking = Przeglądarka zapyta teraz, czy pozwalasz na powiadomienia.
 web-calls-why = { $why ->
     [denied] Powiadomienia z tej strony są zablokowane w przeglądarce. Możesz je włączyć w jej ustawieniach.

@@ -42,7 +42,7 @@ simulate-title = { $game }: { $games ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }
-simulate-interrupted = Přerušeno: z { $asked } her je odehráno { $games } a zpráva mluví o nich.
+simulate-interrupted = Přerušeno: odehrálo se { $games } z celkem { $asked } her; zpráva mluví jen o nich.
 simulate-column-seat = Místo
 simulate-column-bot = Bot
 simulate-column-points = Body (95% interval)

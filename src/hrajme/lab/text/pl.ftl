@@ -1,5 +1,5 @@
 # Help of the command
-simulate-help-game = gra, podana kluczem
+simulate-help-game = klucz gry
 simulate-help-games = ile gier rozegrać
 simulate-help-seats = liczba miejsc
 simulate-help-bots = boty oddzielone przecinkami; jeden bot gra na wszystkich miejscach
@@ -42,7 +42,7 @@ simulate-title = { $game }: { $games ->
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
 }
-simulate-interrupted = Przerwano: liczba rozegranych gier to { $games } z { $asked } i raport dotyczy tylko ich.
+simulate-interrupted = Przerwano: rozegrano { $games } z { $asked } gier; raport obejmuje tylko rozegrane.
 simulate-column-seat = Miejsce
 simulate-column-bot = Bot
 simulate-column-points = Punkty (przedział 95%)

@@ -41,7 +41,7 @@ simulate-title = { $game }: { $games ->
     [few] { $seats } miesta
    *[other] { $seats } miest
 }
-simulate-interrupted = Prerušené: z { $asked } hier je odohraných { $games } a správa hovorí o nich.
+simulate-interrupted = Prerušené: odohralo sa { $games } z celkom { $asked } hier; správa hovorí len o nich.
 simulate-column-seat = Miesto
 simulate-column-bot = Bot
 simulate-column-points = Body (95% interval)

@@ -78,7 +78,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. Stav je { $won }:{ $lost } pro tebe.
+    }. Stav je teď { $won }:{ $lost }.
    *[other] { $player } vyhrává hru ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -111,7 +111,7 @@ backgammon-end-gammon = { $player_is ->
         [few] { $points } body
        *[other] { $points } bodů
     }!
-   *[other] Gammon! Druhá strana nemá venku nic. { $player } vyhrává { $points ->
+   *[other] Gammon! Poražená strana nemá venku nic. { $player } vyhrává { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -208,8 +208,8 @@ backgammon-refuse-setup_score = Stav v tomto ID zápasu není možný: hraje se 
 
 # The board as text
 backgammon-board-side = { $sign } { $name } · oka: { $pips } · venku: { $off }
-backgammon-board-match = Zápas na { $match }, stav { $score }
-backgammon-board-crawford = Zápas na { $match }, stav { $score }, Crawford
+backgammon-board-match = Zápas na { $match }, stav { $first }:{ $second }
+backgammon-board-crawford = Zápas na { $match }, stav { $first }:{ $second }, Crawford
 backgammon-board-cube = Kostka na { $cube }, uprostřed
 backgammon-board-cube_owned = { $player_is ->
     [you] Kostka na { $cube }, tvoje

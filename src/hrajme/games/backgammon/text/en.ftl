@@ -193,9 +193,12 @@ backgammon-refuse-setup_cube = The cube in this match ID is impossible: at 1 it 
 backgammon-refuse-setup_score = The score in this match ID is impossible: a match goes to 25 points at most and must not be over.
 
 # The board as text
-backgammon-board-side = { $sign } { $name } · { $pips } pips · { $off } off
-backgammon-board-match = Match to { $match }, score { $score }
-backgammon-board-crawford = Match to { $match }, score { $score }, Crawford
+backgammon-board-side = { $sign } { $name } · { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} · { $off } off
+backgammon-board-match = Match to { $match }, score { $first }–{ $second }
+backgammon-board-crawford = Match to { $match }, score { $first }–{ $second }, Crawford
 backgammon-board-cube = Cube at { $cube }, in the middle
 backgammon-board-cube_owned = { $player_is ->
     [you] Cube at { $cube }, yours
@@ -213,7 +216,10 @@ backgammon-board-turn = { $player_is ->
     [you] Your turn.
    *[other] It is { $player }’s turn.
 }
-backgammon-describe-side = { $name }: { $places }; bar { $bar }, off { $off }, { $pips } pips.
+backgammon-describe-side = { $name }: { $places }; bar { $bar }, off { $off }, { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}.
 backgammon-label-roll = Roll
 backgammon-label-double = Double
 backgammon-label-take = Take

@@ -211,8 +211,8 @@ backgammon-refuse-setup_score = Wynik z tego ID meczu jest niemożliwy: gra się
 
 # The board as text
 backgammon-board-side = { $sign } { $name } · oczka: { $pips } · zdjęte: { $off }
-backgammon-board-match = Mecz do { $match }, wynik { $score }
-backgammon-board-crawford = Mecz do { $match }, wynik { $score }, Crawford
+backgammon-board-match = Mecz do { $match }, wynik { $first }:{ $second }
+backgammon-board-crawford = Mecz do { $match }, wynik { $first }:{ $second }, Crawford
 backgammon-board-cube = Kostka na { $cube }, pośrodku
 backgammon-board-cube_owned = { $player_is ->
     [you] Kostka na { $cube }, twoja

@@ -111,7 +111,7 @@ backgammon-end-gammon = { $player_is ->
         [few] { $points } body
        *[other] { $points } bodov
     }!
-   *[other] Gammon! Druhá strana nemá vonku nič. { $player } vyhráva { $points ->
+   *[other] Gammon! Porazená strana nemá vonku nič. { $player } vyhráva { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodov
@@ -208,8 +208,8 @@ backgammon-refuse-setup_score = Stav v tomto ID zápasu nie je možný: hrá sa 
 
 # The board as text
 backgammon-board-side = { $sign } { $name } · oká: { $pips } · vonku: { $off }
-backgammon-board-match = Zápas na { $match }, stav { $score }
-backgammon-board-crawford = Zápas na { $match }, stav { $score }, Crawford
+backgammon-board-match = Zápas na { $match }, stav { $first }:{ $second }
+backgammon-board-crawford = Zápas na { $match }, stav { $first }:{ $second }, Crawford
 backgammon-board-cube = Kocka na { $cube }, v strede
 backgammon-board-cube_owned = { $player_is ->
     [you] Kocka na { $cube }, tvoja

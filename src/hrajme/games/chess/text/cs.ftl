@@ -211,8 +211,8 @@ chess-fen-pawns = { $side ->
    *[black] Černý má v této pozici { $count } pěšců. Nejvíc jich může být osm.
 }
 chess-fen-men = { $side ->
-    [white] Bílý má v této pozici víc kamenů, než v kolik se mohlo proměnit osm pěšců.
-   *[black] Černý má v této pozici víc kamenů, než v kolik se mohlo proměnit osm pěšců.
+    [white] Bílý má v této pozici víc kamenů, než dovoluje proměna osmi pěšců.
+   *[black] Černý má v této pozici víc kamenů, než dovoluje proměna osmi pěšců.
 }
 chess-fen-last_row = Na první ani poslední řadě pěšec stát nemůže.
 chess-fen-castling = Právo na rošádu se ve FEN píše KQkq, jejich část, nebo -, ne „{ $castling }“.

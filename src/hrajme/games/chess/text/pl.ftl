@@ -207,8 +207,8 @@ chess-fen-kings = { $side ->
    *[black] Liczba czarnych królów w tej pozycji: { $count }. Każda strona ma dokładnie jednego.
 }
 chess-fen-pawns = { $side ->
-    [white] Białe mają w tej pozycji { $count } pionów. Najwięcej może ich być osiem.
-   *[black] Czarne mają w tej pozycji { $count } pionów. Najwięcej może ich być osiem.
+    [white] Białe piony w tej pozycji: { $count }. Najwięcej może ich być osiem.
+   *[black] Czarne piony w tej pozycji: { $count }. Najwięcej może ich być osiem.
 }
 chess-fen-men = { $side ->
     [white] Białe mają w tej pozycji więcej bierek, niż mogło powstać z ośmiu pionów.

@@ -179,7 +179,7 @@ dama-web-forward = Ruch dalej
 dama-web-newest = Do ostatniego ruchu
 dama-web-past = Oglądasz wcześniejszą pozycję. Gra toczy się dalej od ostatniego ruchu.
 dama-web-took = { $count ->
-    [one] zbita 1 bierka
-    [few] zbite { $count } bierki
-   *[other] zbitych { $count } bierek
+    [one] zdobyta 1 bierka
+    [few] zdobyte { $count } bierki
+   *[other] zdobytych { $count } bierek
 }

@@ -66,8 +66,8 @@ domino-story-gain = { $player_is ->
     }
 }
 domino-story-turn = Your turn: the ends show { $left } and { $right }.
-domino-story-must_draw = Your turn: nothing fits { $left } or { $right }, so draw.
-domino-story-must_pass = Your turn: nothing fits { $left } or { $right }, so you can only pass.
+domino-story-must_draw = Your turn: nothing fits the ends { $left } and { $right }, so draw.
+domino-story-must_pass = Your turn: nothing fits the ends { $left } and { $right }, so you can only pass.
 
 # Endings
 domino-end-out = { $player_is ->

@@ -71,8 +71,8 @@ domino-story-gain = { $player_is ->
     }
 }
 domino-story-turn = Twoja kolej: na końcach są { $left } i { $right }.
-domino-story-must_draw = Twoja kolej: ani do { $left }, ani do { $right } nic nie pasuje. Dobierz.
-domino-story-must_pass = Twoja kolej: ani do { $left }, ani do { $right } nic nie pasuje. Możesz tylko spasować.
+domino-story-must_draw = Twoja kolej: na końcach są { $left } i { $right }, nic nie pasuje. Dobierz.
+domino-story-must_pass = Twoja kolej: na końcach są { $left } i { $right }, nic nie pasuje. Możesz tylko spasować.
 
 # Endings
 domino-end-out = { $player_is ->
@@ -122,8 +122,8 @@ domino-end-match_shared = { $player_is ->
 domino-reason-out = wszystkie kostki wyłożone
 domino-reason-blocked = zablokowany szereg
 domino-reason-shared = zablokowany szereg, wspólne zwycięstwo
-domino-reason-match = punkty meczu
-domino-reason-match_shared = punkty meczu, wspólne zwycięstwo
+domino-reason-match = wygrany mecz
+domino-reason-match_shared = wspólnie wygrany mecz
 
 # Refusals
 domino-refuse-unreadable = „{ $text }” to nie ruch.

@@ -160,8 +160,8 @@ flip7-story-missed_it = { $player_is ->
 }
 flip7-story-turn = { $busting ->
     [0] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points } a trop teď být nemůžeš.
-    [few] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; trop přinesou { $busting } z { $cards } karet.
-   *[other] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; trop přinese { $busting } z { $cards } karet.
+    [few] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; trop přinesou { $busting } z celkem { $cards } karet.
+   *[other] Ještě jednu, nebo STOP? Tvoje řada má hodnotu { $points }; trop přinese { $busting } z celkem { $cards } karet.
 }
 
 # Endings
@@ -256,7 +256,7 @@ flip7-board-status-bust = trop
 flip7-board-status-finished = hotovo
 flip7-board-ask = { $busting ->
     [0] Ještě jednu, nebo STOP? Trop teď být nemůžeš.
-   *[other] Ještě jednu, nebo STOP? Trop: { $busting } z { $cards } karet ({ $percent } %).
+   *[other] Ještě jednu, nebo STOP? Trop: { $busting } z celkem { $cards } karet ({ $percent } %).
 }
 flip7-board-must_hit = Vezmi si kartu: nic před sebou nemáš.
 flip7-board-choose = { $player_is ->
@@ -329,7 +329,7 @@ flip7-web-left = { $count ->
 flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = to číslo už v řadě máš
 flip7-web-safe = Trop teď nehrozí
-flip7-web-chance = Trop: { $busting } z { $cards }, { $percent } %
+flip7-web-chance = Trop: { $busting }/{ $cards }, { $percent } %
 flip7-web-at_stake = { $points ->
     [0] zatím není co ztratit
     [one] v sázce 1 bod

@@ -196,9 +196,9 @@ flip7-refuse-has_second_chance = { $target_is ->
     [you] You already have a Second Chance: choose somebody who has none.
    *[other] { $target } already has a Second Chance: choose somebody who has none.
 }
-flip7-refuse-bust = You are bust: a number came up twice. You are back in next round.
-flip7-refuse-frozen = You are frozen: your points are safe, and you are back in next round.
-flip7-refuse-stopped = You have stopped: your points are safe, and you are back in next round.
+flip7-refuse-bust = You are bust: a number came up twice. You are back in the next round.
+flip7-refuse-frozen = You are frozen: your points are safe, and you are back in the next round.
+flip7-refuse-stopped = You have stopped: your points are safe, and you are back in the next round.
 flip7-refuse-finished = You have reached the target, so your challenge is over.
 
 # The board as text

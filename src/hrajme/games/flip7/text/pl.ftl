@@ -332,7 +332,7 @@ flip7-web-decides = { $player_is ->
     [you] Decydujesz
    *[other] Decyduje { $player }
 }
-flip7-web-effect-freeze = Kto ją dostanie, kończy rundę i zachowuje punkty.
+flip7-web-effect-freeze = Kto ją dostanie, wychodzi z rundy i zachowuje punkty.
 flip7-web-effect-flip3 = Kto ją dostanie, musi wziąć trzy karty.
 flip7-web-effect-chance = Przechwyci jedną liczbę, która już jest w rzędzie.
 flip7-web-stands = rząd { $points } · wynik { $total }

@@ -160,7 +160,7 @@ flip7-story-missed_it = { $player_is ->
 }
 flip7-story-turn = { $busting ->
     [0] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points } a trop teraz byť nemôžeš.
-   *[other] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points }; trop hrozí pri { $busting } z { $cards } kariet.
+   *[other] Ešte jednu, alebo STOP? Tvoj rad má hodnotu { $points }; trop hrozí pri { $busting } z celkom { $cards } kariet.
 }
 
 # Endings
@@ -255,7 +255,7 @@ flip7-board-status-bust = trop
 flip7-board-status-finished = hotovo
 flip7-board-ask = { $busting ->
     [0] Ešte jednu, alebo STOP? Trop teraz byť nemôžeš.
-   *[other] Ešte jednu, alebo STOP? Trop: { $busting } z { $cards } kariet ({ $percent } %).
+   *[other] Ešte jednu, alebo STOP? Trop: { $busting } z celkom { $cards } kariet ({ $percent } %).
 }
 flip7-board-must_hit = Vezmi si kartu: nič pred sebou nemáš.
 flip7-board-choose = { $player_is ->
@@ -328,7 +328,7 @@ flip7-web-left = { $count ->
 flip7-web-kind_left = { $card }: { $count }
 flip7-web-twin = to číslo už v rade máš
 flip7-web-safe = Trop teraz nehrozí
-flip7-web-chance = Trop: { $busting } z { $cards }, { $percent } %
+flip7-web-chance = Trop: { $busting }/{ $cards }, { $percent } %
 flip7-web-at_stake = { $points ->
     [0] zatiaľ nie je čo stratiť
     [one] v stávke 1 bod

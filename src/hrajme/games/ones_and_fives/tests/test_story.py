@@ -89,7 +89,7 @@ def test_points_written_down_are_told() -> None:
     position = with_totals(ones_and_fives(), 1950, 0)
     throw_and_keep(position, "1 2 2 3 3 4 > 1")
     assert words(position, 0, BANK) == "Alena banks 100: 2,050 in all."
-    assert words(position, 0, BANK, 1, "cs").endswith("Jsi na tahu: máš 0 z 10 000.")
+    assert words(position, 0, BANK, 1, "cs").endswith("Jsi na tahu: máš 0, cíl je 10 000.")
 
 
 def test_the_winner_is_told() -> None:

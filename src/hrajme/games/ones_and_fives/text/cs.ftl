@@ -61,7 +61,7 @@ ones_and_fives-story-last_round = { $player_is ->
     [you] Jsi v cíli. Všichni ostatní mají ještě jeden tah na to, aby překonali { $goal }.
    *[other] { $player } je v cíli. Všichni ostatní mají ještě jeden tah na to, aby překonali { $goal }.
 }
-ones_and_fives-story-turn = Jsi na tahu: máš { $total } z { $goal }.
+ones_and_fives-story-turn = Jsi na tahu: máš { $total }, cíl je { $goal }.
 
 # Endings
 ones_and_fives-reason-target = dosažený cíl

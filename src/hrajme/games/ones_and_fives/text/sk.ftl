@@ -61,7 +61,7 @@ ones_and_fives-story-last_round = { $player_is ->
     [you] Si v cieli. Všetci ostatní majú ešte jeden ťah na to, aby prekonali { $goal }.
    *[other] { $player } je v cieli. Všetci ostatní majú ešte jeden ťah na to, aby prekonali { $goal }.
 }
-ones_and_fives-story-turn = Si na ťahu: máš { $total } z { $goal }.
+ones_and_fives-story-turn = Si na ťahu: máš { $total }, cieľ je { $goal }.
 
 # Endings
 ones_and_fives-reason-target = dosiahnutý cieľ

@@ -122,12 +122,7 @@ silent_julka-refuse-home = Máš za sebou cestu tam i zpátky, teď se jen dohr�
 
 # The board as text
 silent_julka-board-round = { $round }. kolo
-silent_julka-board-round_of = { $rounds ->
-    [few] { $round }. kolo ze { $rounds }
-    [6] { $round }. kolo ze { $rounds }
-    [7] { $round }. kolo ze { $rounds }
-   *[other] { $round }. kolo z { $rounds }
-}
+silent_julka-board-round_of = Kolo { $round }/{ $rounds }
 silent_julka-board-hit = zásah
 silent_julka-board-miss = vedle
 silent_julka-board-throws = { $count ->
@@ -170,4 +165,4 @@ silent_julka-web-sheet = { $round ->
 
 # The result
 silent_julka-result-stations = Stanice
-silent_julka-result-reached_at = Poslední v hodu
+silent_julka-result-reached_at = Na kolikátý hod

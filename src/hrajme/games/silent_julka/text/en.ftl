@@ -119,4 +119,4 @@ silent_julka-web-sheet = { $round ->
 
 # The result
 silent_julka-result-stations = Stations
-silent_julka-result-reached_at = Last on throw
+silent_julka-result-reached_at = Reached on throw

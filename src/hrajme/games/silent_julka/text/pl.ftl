@@ -165,4 +165,4 @@ silent_julka-web-sheet = { $round ->
 
 # The result
 silent_julka-result-stations = Stacje
-silent_julka-result-reached_at = Ostatnia w rzucie
+silent_julka-result-reached_at = W którym rzucie

@@ -122,7 +122,7 @@ silent_julka-refuse-home = Máš za sebou cestu tam aj späť, teraz sa len dohr
 
 # The board as text
 silent_julka-board-round = { $round }. kolo
-silent_julka-board-round_of = { $round }. kolo z { $rounds }
+silent_julka-board-round_of = Kolo { $round }/{ $rounds }
 silent_julka-board-hit = zásah
 silent_julka-board-miss = vedľa
 silent_julka-board-throws = { $count ->
@@ -165,4 +165,4 @@ silent_julka-web-sheet = { $round ->
 
 # The result
 silent_julka-result-stations = Stanice
-silent_julka-result-reached_at = Posledná v hode
+silent_julka-result-reached_at = Na koľký hod

@@ -21,8 +21,8 @@ def in_czech(sentences: list[Sentence], viewer: int | None) -> str:
 def test_a_trick_is_told_as_the_treat_it_is() -> None:
     position = the_game([37, 40, 41], [50], tops=(47, 1, 100, 100))
     told = tell_move(GAME, position, 0, placement(37, 0), 1)
-    assert in_czech(told, 1) == "Finta! Klára vrací řadu 1 z 47 na 37."
-    assert in_czech(told, 0) == "Finta! Vracíš řadu 1 z 47 na 37."
+    assert in_czech(told, 1) == "Finta! Klára pokládá 37 do řady 1 (bylo tam 47)."
+    assert in_czech(told, 0) == "Finta! Pokládáš 37 do řady 1 (bylo tam 47)."
 
 
 def test_only_who_draws_is_told_the_card() -> None:

@@ -24,8 +24,8 @@ the_game-story-lay = { $player_is ->
    *[other] { $player } pokládá { $card } do řady { $pile } (bylo tam { $top }).
 }
 the_game-story-trick = { $player_is ->
-    [you] Finta! Vracíš řadu { $pile } z { $top } na { $card }.
-   *[other] Finta! { $player } vrací řadu { $pile } z { $top } na { $card }.
+    [you] Finta! Pokládáš { $card } do řady { $pile } (bylo tam { $top }).
+   *[other] Finta! { $player } pokládá { $card } do řady { $pile } (bylo tam { $top }).
 }
 the_game-story-fire = { $player_is ->
     [you] Pokládáš ohnivou kartu { $card } do řady { $pile } (bylo tam { $top }). Musí se zakrýt!
@@ -104,7 +104,7 @@ the_game-refuse-no_such_card = Karty jsou od 2 do 99 a řady od 1 do 4.
 the_game-refuse-start_open = Nejdřív se domluvte, kdo začne.
 the_game-refuse-start_settled = Kdo začne, už je rozhodnuto.
 the_game-refuse-no_candidate = Ještě nikdo není navržen, není s čím souhlasit.
-the_game-refuse-other_candidate = Mezitím byl navržen někdo jiný. Podívej se, kdo, a rozhodni se znovu.
+the_game-refuse-other_candidate = Mezitím byl navržen někdo jiný. Podívej se, kdo to je, a rozhodni se znovu.
 the_game-refuse-no_such_seat = { $seats ->
     [one] U stolu je jen jedno místo.
     [few] U stolu jsou jen { $seats } místa.

@@ -24,8 +24,8 @@ the_game-story-lay = { $player_is ->
    *[other] { $player } kladie { $card } do radu { $pile } (bolo tam { $top }).
 }
 the_game-story-trick = { $player_is ->
-    [you] Krok späť! Vraciaš rad { $pile } z { $top } na { $card }.
-   *[other] Krok späť! { $player } vracia rad { $pile } z { $top } na { $card }.
+    [you] Krok späť! Kladieš { $card } do radu { $pile } (bolo tam { $top }).
+   *[other] Krok späť! { $player } kladie { $card } do radu { $pile } (bolo tam { $top }).
 }
 the_game-story-fire = { $player_is ->
     [you] Kladieš ohnivú kartu { $card } do radu { $pile } (bolo tam { $top }). Musí sa zakryť!
@@ -104,7 +104,7 @@ the_game-refuse-no_such_card = Karty sú od 2 do 99 a rady od 1 do 4.
 the_game-refuse-start_open = Najprv sa dohodnite, kto začne.
 the_game-refuse-start_settled = Kto začne, je už rozhodnuté.
 the_game-refuse-no_candidate = Ešte nikto nie je navrhnutý, nie je s čím súhlasiť.
-the_game-refuse-other_candidate = Medzitým bol navrhnutý niekto iný. Pozri sa kto a rozhodni sa znova.
+the_game-refuse-other_candidate = Medzitým bol navrhnutý niekto iný. Pozri sa, kto to je, a rozhodni sa znova.
 the_game-refuse-no_such_seat = { $seats ->
     [one] Pri stole je len jedno miesto.
     [few] Pri stole sú len { $seats } miesta.

@@ -96,9 +96,9 @@ xantipa-refuse-unreadable = „{ $text }“ není tah.
     .terminal = Napiš „hod“, nebo „stop“, když už nemůžeš vyhrát.
 xantipa-refuse-nobody_finished = Zatím není co překonávat: házej dál.
 xantipa-refuse-not_beaten = { $best ->
-    [one] Nejlepší výsledek je zatím jediný hod a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.
-    [few] Nejlepší výsledek jsou zatím { $best } hody a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.
-   *[other] Nejlepší výsledek je zatím { $best } hodů a ty jich máš { $used }: skončit smíš, až jich budeš mít víc. Házej dál.
+    [one] Nejlepší výsledek je zatím jediný hod a ty máš { $used }: skončit smíš, až budeš mít víc. Házej dál.
+    [few] Nejlepší výsledek jsou zatím { $best } hody a ty máš { $used }: skončit smíš, až budeš mít víc. Házej dál.
+   *[other] Nejlepší výsledek je zatím { $best } hodů a ty máš { $used }: skončit smíš, až budeš mít víc. Házej dál.
 }
 xantipa-refuse-had_go = Svůj pokus už máš za sebou, teď házejí ostatní.
 xantipa-refuse-not_tied = V rozstřelu házejí jen ti, kdo mají stejně.

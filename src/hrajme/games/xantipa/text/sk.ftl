@@ -96,9 +96,9 @@ xantipa-refuse-unreadable = „{ $text }“ nie je ťah.
     .terminal = Napíš „hod“, alebo „stop“, keď už nemôžeš vyhrať.
 xantipa-refuse-nobody_finished = Ešte nikto nemá výsledok, ktorý by bolo treba prekonať: hádž ďalej.
 xantipa-refuse-not_beaten = { $best ->
-    [one] Najlepší výsledok je zatiaľ jediný hod a ty ich máš { $used }: skončiť smieš, keď ich budeš mať viac. Hádž ďalej.
-    [few] Najlepší výsledok sú zatiaľ { $best } hody a ty ich máš { $used }: skončiť smieš, keď ich budeš mať viac. Hádž ďalej.
-   *[other] Najlepší výsledok je zatiaľ { $best } hodov a ty ich máš { $used }: skončiť smieš, keď ich budeš mať viac. Hádž ďalej.
+    [one] Najlepší výsledok je zatiaľ jediný hod a ty máš { $used }: skončiť smieš, keď budeš mať viac. Hádž ďalej.
+    [few] Najlepší výsledok sú zatiaľ { $best } hody a ty máš { $used }: skončiť smieš, keď budeš mať viac. Hádž ďalej.
+   *[other] Najlepší výsledok je zatiaľ { $best } hodov a ty máš { $used }: skončiť smieš, keď budeš mať viac. Hádž ďalej.
 }
 xantipa-refuse-had_go = Svoj pokus už máš za sebou, teraz hádžu ostatní.
 xantipa-refuse-not_tied = V rozstrele hádžu len tí, čo majú rovnako.

@@ -1,5 +1,5 @@
 backgammon-how-aim = Závodíte proti sobě: svých patnáct kamenů vedeš kolem desky domů a pak ven.
-backgammon-how-roll = Každá ze dvou kostek je jeden krok: oba udělá jeden kámen, nebo každý jiný. Stejná čísla se hrají čtyřikrát.
+backgammon-how-roll = Každá kostka posune jeden kámen o své číslo: obě tentýž, nebo každá jiný. Stejná čísla se hrají čtyřikrát.
 backgammon-how-point = Dva kameny pohromadě drží klín: soupeř tam nesmí.
 backgammon-how-hit = Osamocený kámen může být vyhozen na bar. Kdo má kámen na baru, musí ho napřed vrátit do hry.
 backgammon-how-off = Až máš doma všechny kameny, vyvádíš je ven. Kdo je první bez kamenů, vyhrává.

@@ -1,5 +1,5 @@
 backgammon-how-aim = To wyścig: prowadzisz swoje piętnaście pionków dookoła planszy do domu, a potem je zdejmujesz.
-backgammon-how-roll = Każda kostka to jeden ruch: ruszasz dwoma pionkami albo jednym dwa razy. Dublet gra się cztery razy.
+backgammon-how-roll = Każda kostka przesuwa pionek o tyle pól, ile pokazuje: obie ten sam albo każda inny. Dublet gra się cztery razy.
 backgammon-how-point = Dwa pionki razem trzymają pole: przeciwnik nie może tam stanąć.
 backgammon-how-hit = Samotny pionek można zbić: trafia na bandę i musi wejść z powrotem, zanim ruszy się cokolwiek innego.
 backgammon-how-off = Gdy wszystkie twoje pionki są w domu, zdejmujesz je. Wygrywa ten, kto pierwszy zdejmie wszystkie.

@@ -1,5 +1,5 @@
 backgammon-how-aim = Pretekáte proti sebe: svojich pätnásť kameňov vedieš okolo dosky domov a potom von.
-backgammon-how-roll = Každá z dvoch kociek je jeden krok: oba urobí jeden kameň alebo každý iný. Rovnaké čísla sa hrajú štyrikrát.
+backgammon-how-roll = Každá kocka posunie jeden kameň o svoje číslo: obe ten istý, alebo každá iný. Rovnaké čísla sa hrajú štyrikrát.
 backgammon-how-point = Dva kamene spolu držia klin: súper tam nesmie.
 backgammon-how-hit = Osamotený kameň môže byť vyhodený na bar. Kto má kameň na bare, musí ho najprv vrátiť do hry.
 backgammon-how-off = Keď máš doma všetky kamene, vyvádzaš ich von. Kto je prvý bez kameňov, vyhráva.

@@ -1,7 +1,7 @@
 cribbage-how-aim = Dostaneš šest karet a dvě odložíš do cribu. Ten se nakonec počítá tomu, kdo rozdává.
 cribbage-how-starter = Pak se otočí jedna karta. Při počítání patří ke každému listu.
 cribbage-how-play = Karty se vykládají střídavě a sčítají. Kdo dosáhne přesně 15 nebo 31, má 2 body; přes 31 se nesmí.
-cribbage-how-pair = Boduje i dvojice a postupka. Kdo nemůže přiložit, řekne „go“.
+cribbage-how-pair = Boduje i dvojice a postupka. Kdo nemá co vyložit, řekne „go“.
 cribbage-how-count = Nakonec si každý spočítá list: součty 15, dvojice, postupky. Kdo má první 121 bodů, vyhrává.
 
 cribbage-steps-away = Rozdáváš, takže crib je tvůj. Odlož 2♠ a 9♦: dvě pětky s klukem a králem jsou silné.
@@ -10,9 +10,9 @@ cribbage-steps-fifteen = Soupeř začal desítkou. Vylož pětku: 10 a 5 je patn
 cribbage-steps-fifteen_done = Patnáct je za 2 body.
 cribbage-steps-on = Součet je 22 a přes 31 se nesmí. Hodí se jen druhá pětka.
 cribbage-steps-bot_go = { $player }: „Do 31 nic nemám: go. Bod za poslední kartu je tvůj.“
-cribbage-steps-pair = Počítá se znovu od nuly a leží tu král. Přilož svého: dvojice!
+cribbage-steps-pair = Počítá se znovu od nuly a leží tu král. Vylož svého: dvojice!
 cribbage-steps-pair_done = Dvojice je za 2 body.
-cribbage-steps-go = Teď nemůžeš přiložit ty, součet by přesáhl 31. Řekni „go“.
+cribbage-steps-go = Teď nemáš co vyložit ty, součet by přesáhl 31. Řekni „go“.
 cribbage-steps-last = A zbývá poslední karta, taky za bod. Vylož ji.
 cribbage-steps-bot_shows = Vykládání skončilo a listy se počítají. Soupeř má jen postupku 9–10.
 cribbage-steps-you_show = Tvoje pětky dávají s klukem i s králem čtyřikrát patnáct, to je 8, a dvojice je za 2. Dohromady 10!

@@ -1,4 +1,4 @@
-cribbage-how-aim = You are dealt six cards and discard two to the crib, which scores for the dealer at the end.
+cribbage-how-aim = You are dealt six cards and discard two to the crib, which scores for the dealer at the end of the deal.
 cribbage-how-starter = Then one card is turned up: the starter. It counts as part of every hand.
 cribbage-how-play = You take turns to play a card and add up the total. Making exactly 15 or 31 scores 2; nobody may go past 31.
 cribbage-how-pair = Pairs and runs score too. If you can’t play a card, you say “go”.

@@ -1,7 +1,7 @@
 cribbage-how-aim = Dostaneš šesť kariet a dve odložíš do cribu. Ten sa nakoniec počíta tomu, kto rozdáva.
 cribbage-how-starter = Potom sa otočí jedna karta. Pri počítaní patrí ku každému listu.
 cribbage-how-play = Karty sa vykladajú striedavo a sčítavajú. Kto dosiahne presne 15 alebo 31, má 2 body; cez 31 sa nesmie.
-cribbage-how-pair = Boduje aj dvojica a postupka. Kto nemôže priložiť, povie „go“.
+cribbage-how-pair = Boduje aj dvojica a postupka. Kto nemá čo vyložiť, povie „go“.
 cribbage-how-count = Nakoniec si každý spočíta list: súčty 15, dvojice, postupky. Kto má prvý 121 bodov, vyhráva.
 
 cribbage-steps-away = Rozdávaš, takže crib je tvoj. Odlož 2♠ a 9♦: dve päťky s dolníkom a kráľom sú silné.
@@ -10,9 +10,9 @@ cribbage-steps-fifteen = Súper začal desiatkou. Vylož päťku: 10 a 5 je pät
 cribbage-steps-fifteen_done = Pätnásť je za 2 body.
 cribbage-steps-on = Súčet je 22 a cez 31 sa nesmie. Hodí sa len druhá päťka.
 cribbage-steps-bot_go = { $player }: „Do 31 nič nemám: go. Bod za poslednú kartu je tvoj.“
-cribbage-steps-pair = Počíta sa znova od nuly a leží tu kráľ. Prilož svojho: dvojica!
+cribbage-steps-pair = Počíta sa znova od nuly a leží tu kráľ. Vylož svojho: dvojica!
 cribbage-steps-pair_done = Dvojica je za 2 body.
-cribbage-steps-go = Teraz nemôžeš priložiť ty, súčet by prekročil 31. Povedz „go“.
+cribbage-steps-go = Teraz nemôžeš nič vyložiť ty, súčet by prekročil 31. Povedz „go“.
 cribbage-steps-last = A zostáva posledná karta, tiež za bod. Vylož ju.
 cribbage-steps-bot_shows = Vykladanie sa skončilo a listy sa počítajú. Súper má len postupku 9–10.
 cribbage-steps-you_show = Tvoje päťky dávajú s dolníkom aj s kráľom štyrikrát pätnásť, to je 8, a dvojica sú 2. Spolu 10!
