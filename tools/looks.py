@@ -23,7 +23,7 @@ from bootstrap import browser
 from hrajme import games
 from hrajme.core import Dice, Game
 from hrajme.language import language
-from hrajme.testing.turns import fullest_turns, play_on, seat_all
+from hrajme.testing.turns import fullest_turns, play_on, seat_all, size_of
 from screenshots import FLAGS, ROOT, bring_to_table, open_room, update_of
 
 Item = TypeVar("Item")
@@ -36,6 +36,8 @@ PHONES = 2
 LOOKS = {"light": ("en-GB", "pl-PL"), "dark": ("cs-CZ", "sk-SK")}
 SCALE, GAP = 0.4, 12
 STILL_MS = 700
+# Whoever plays at random often stops early: of so many plays the fullest moment is shown.
+PLAYS = range(1, 21)
 SHEET = """async ([rows, scale, gap, kind]) => {
     const load = async (png) => {
         const image = new Image();
@@ -70,8 +72,9 @@ def in_rows(items: Sequence[Item], length: int) -> list[list[Item]]:
 
 def fullest_turn(game: Game, seats: int) -> Any:
     """What the room would send on the own turn with most on the table."""
-    [fullest] = fullest_turns(game, seats, {}, seed=1)
-    moments = play_on(seat_all(game, seats, {}), Dice(1))
+    turns = [(seed, view) for seed in PLAYS for view in fullest_turns(game, seats, {}, seed)]
+    seed, fullest = max(turns, key=lambda turn: size_of(turn[1]))
+    moments = play_on(seat_all(game, seats, {}), Dice(seed))
     table = next(table for table in moments if table.revision == fullest.revision)
     return update_of(table)
 

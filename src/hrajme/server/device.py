@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from hrajme.table import PersonId, Table
-from hrajme.table.company import find_eyes
-from hrajme.table.errors import Covered, NotYourSeat
+from hrajme.table import commands as ask
+from hrajme.table.company import find_eyes, is_shared
+from hrajme.table.errors import Covered, NotYourSeat, Stale
 from hrajme.table.persons import guest_of, nobody_at
+
+# What nobody but its speaker can mean, and does not say whose it is.
+PERSONAL = (ask.Stand, ask.Introduce, ask.Undo, ask.Offer, ask.Accept, ask.Decline, ask.Say, ask.Signal)
 
 
 class Device:
@@ -13,7 +17,9 @@ class Device:
 
     def __init__(self, guest: PersonId) -> None:
         self.guest = guest
-        self.person = guest
+        self.person = nobody_at(guest)
+        # Since which revision, where nobody has said so.
+        self.since = 0
         # When it was said who is looking: in which play, and at which revision.
         self.play = -1
         self.chosen_at = 0
@@ -28,8 +34,20 @@ class Device:
     def follow(self, table: Table) -> PersonId:
         """Through whose eyes the table is seen. Who asked to look does so until something happens."""
         if table.revision != self.chosen_at:
-            self.person = find_eyes(table, self.person, is_new=self.play != table.line.number)
+            before, is_new = self.person, self.play != table.line.number
+            self.person = find_eyes(table, before, is_new=is_new)
+            if self.person != before and is_shared(table, self.person):
+                self.since = table.revision
         return self.person
+
+    def check_meant(self, table: Table, command: ask.Command) -> None:
+        """Raises Stale for what another said, before the device went on to who is looking now.
+
+        As over a line that was down meanwhile; what is done already is only answered again.
+        """
+        is_late = isinstance(command, PERSONAL) and command.revision < self.since
+        if is_late and table.answers.find(self.guest, command.key) is None:
+            raise Stale
 
     def hands_on(self, table: Table) -> bool:
         """Follow the table; whether who looked at a hand in this play does not any more, for having left."""
@@ -41,5 +59,5 @@ class Device:
         person = nobody_at(self.guest) if seat is None else table.seats.person_at(seat)
         if guest_of(person) != self.guest:
             raise NotYourSeat(seat=(seat or 0) + 1)
-        self.person = person
+        self.person, self.since = person, 0
         self.play, self.chosen_at = table.line.number, table.revision

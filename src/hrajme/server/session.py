@@ -217,11 +217,13 @@ class Session:
             await self.host.room.finish(self.carry_out(*await self.word(message)))
 
     async def word(self, message: Command) -> tuple[Command, PersonId]:
-        """The command as the table knows it, and whose it is; raises Covered."""
+        """The command as the table knows it, and whose it is; raises Covered or Stale."""
         if isinstance(message, Bring):
             sit = Sit(message.seat, message.name, key=message.key, revision=message.revision)
             return sit, bring(self.guest, message.key)
         speaker = self.device.speaker
+        async with self.kept.lock:
+            self.device.check_meant(await self.kept.see(), message)
         if isinstance(message, Sit) and not message.name.strip():
             name = await self.host.room.name_of(speaker)
             message = msgspec.structs.replace(message, name=name)

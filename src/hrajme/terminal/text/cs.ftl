@@ -133,7 +133,7 @@ terminal-cause-enotdir = část cesty není složka
 terminal-cause-eisdir = je to složka, ne soubor
 terminal-cause-enospc = na disku není místo
 terminal-cause-erofs = disk je jen pro čtení
-terminal-cause-eio = z disku nejde číst nebo na něj psát
+terminal-cause-eio = na disk nejde zapisovat nebo z něj číst
 terminal-cause-enametoolong = název je moc dlouhý
 terminal-cause-emfile = je otevřeno příliš mnoho souborů
 terminal-cause-eaddrnotavail = tento počítač takovou adresu nemá
@@ -145,7 +145,7 @@ terminal-cause-ehostunreach = ten počítač není dostupný
 terminal-cause-no_host = počítač s tímto názvem se nenašel
 terminal-cause-sqlite_cantopen = soubor nejde otevřít
 terminal-cause-sqlite_readonly = je jen pro čtení
-terminal-cause-sqlite_ioerr = z disku nejde číst nebo na něj psát
+terminal-cause-sqlite_ioerr = na disk nejde zapisovat nebo z něj číst
 terminal-cause-sqlite_corrupt = její obsah nedává smysl
 
 # The list of games

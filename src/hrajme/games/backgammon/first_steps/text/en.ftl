@@ -1,5 +1,5 @@
 backgammon-how-aim = It’s a race: bring your fifteen checkers around the board, home, and off.
-backgammon-how-roll = Each die moves a checker by its number: both the same one, or each another. Doubles are played four times.
+backgammon-how-roll = Each die moves one checker that many points; both may move the same one. Doubles are played four times.
 backgammon-how-point = Two checkers together hold a point: the other player can’t land there.
 backgammon-how-hit = A single checker can be hit and sent to the bar. It has to re-enter before you can move anything else.
 backgammon-how-off = Once all your checkers are home, you bear them off. The first to bear off all of them wins.
