@@ -78,7 +78,7 @@ stripped_snake-label-throw = Hodit
 
 # The board on the page
 stripped_snake-web-stripped = svlečený had
-stripped_snake-web-odds = Šance na svlečení: { $percent } %
+stripped_snake-web-odds = Šance útoku: { $percent } %
 
 # The result
 stripped_snake-result-duel = Prohraný souboj

@@ -78,7 +78,7 @@ stripped_snake-label-throw = Rzuć
 
 # The board on the page
 stripped_snake-web-stripped = bez skóry
-stripped_snake-web-odds = Szansa, że skóra przepadnie: { $percent }%
+stripped_snake-web-odds = Szansa ataku: { $percent }%
 
 # The result
 stripped_snake-result-duel = Przegrany pojedynek

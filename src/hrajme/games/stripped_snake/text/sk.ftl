@@ -78,7 +78,7 @@ stripped_snake-label-throw = Hodiť
 
 # The board on the page
 stripped_snake-web-stripped = zvlečený had
-stripped_snake-web-odds = Šanca na zvlečenie: { $percent } %
+stripped_snake-web-odds = Šanca útoku: { $percent } %
 
 # The result
 stripped_snake-result-duel = Prehraný súboj
