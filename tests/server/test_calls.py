@@ -18,11 +18,13 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from hrajme.room import Settings
+from hrajme.room import Call, Settings
 from hrajme.server.limits import Limits, Rate
 from hrajme.server.push.base64 import write_base64
 from hrajme.server.push.encryption import CURVE, derive, read_key, write_key
 from hrajme.server.push.network import Network
+from hrajme.store import Subscription
+from hrajme.table import PersonId
 from hrajme.testing.clock import Clock, until
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 GAME = "dama"
 PATIENCE = Settings().call_seconds
 NAME = "push.example"
+# Whoever has a domain has as many names as they like.
+SILENT = "silent.example"
 TAKEN = b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -86,7 +90,7 @@ class Receiver:
             head = (await reader.readuntil(b"\r\n\r\n")).decode().removesuffix("\r\n\r\n")
             length = int(head.lower().partition("content-length: ")[2].partition("\r\n")[0])
             self.posted.append(Posted(head, await reader.readexactly(length)))
-            if self.answer is not None:
+            if self.answer is not None and f".{SILENT}" not in head:
                 writer.write(self.answer)
             # Until the other side has had enough.
             await reader.read()
@@ -121,7 +125,8 @@ def make_contexts(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
     builder = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
     builder = builder.not_valid_before(now - datetime.timedelta(days=1))
     builder = builder.not_valid_after(now + datetime.timedelta(days=1))
-    builder = builder.add_extension(x509.SubjectAlternativeName([x509.DNSName(NAME)]), critical=False)
+    names = [x509.DNSName(NAME), x509.DNSName(f"*.{SILENT}")]
+    builder = builder.add_extension(x509.SubjectAlternativeName(names), critical=False)
     certificate = builder.sign(key, SHA256()).public_bytes(Encoding.PEM)
     private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     file = folder / "push.pem"
@@ -327,6 +332,58 @@ async def test_a_flood_of_subscriptions_is_refused(open_house: OpenHouse) -> Non
     http = (await house.person("Eve")).http
     statuses = [(await http.put("/api/calls", json=Browser(str(n)).wish())).status_code for n in range(3)]
     assert statuses == [200, 200, 429]
+
+
+async def subscribed(house: House, guest: str, *hosts: str) -> Call:
+    """A call of this guest, who wants to be called through all of these."""
+    browser = Browser()
+    for host in hosts:
+        wish = Subscription(guest, f"https://{host}/{guest}", browser.key, browser.auth, "cs", "", 1)
+        await house.store.keep_subscription(wish)
+    return Call(PersonId(guest), "bbbb-bbbb-bbbb", GAME, ("Eva",))
+
+
+async def test_services_that_never_answer_keep_nobody_else_from_being_called(
+    house: House, receiver: Receiver
+) -> None:
+    caller = house.host.caller
+    for number in range(10):
+        hosts = [f"x{number}-{each}.{SILENT}" for each in range(5)]
+        caller.call(await subscribed(house, f"guest{number}", *hosts))
+    await until(lambda: len(receiver.posted) == 50)
+    caller.call(await subscribed(house, "anna", NAME))
+    await until(lambda: receiver.posted[50:])
+    assert receiver.posted[50].path == "/anna"
+
+
+async def test_a_domain_that_keeps_the_room_waiting_is_left_alone_for_a_while(
+    house: House, receiver: Receiver, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    caller, waits = house.host.caller, house.host.limits.waits_for_services
+    call = await subscribed(house, "eve", *[f"x{number}.{SILENT}" for number in range(5)])
+    caller.call(call)
+    await until(lambda: len(receiver.posted) == 5)
+    await clock.advance(receiver.network.seconds)
+    await until(lambda: not caller.waiting)
+    # As many names as there are, it is one domain; and another one does not pay for it.
+    assert len(caplog.messages) == 1
+    for again in (call, await subscribed(house, "anna", NAME)):
+        caller.call(again)
+        await until(lambda: not caller.waiting)
+    assert [posted.path for posted in receiver.posted[5:]] == ["/anna"]
+    await clock.advance(5 * receiver.network.seconds / waits.per_second)
+    caller.call(call)
+    await until(lambda: len(receiver.posted) == 11)
+
+
+async def test_who_has_no_browser_is_none_of_those_who_may_be_called(
+    open_house: OpenHouse, receiver: Receiver
+) -> None:
+    house = await open_house(limits=Limits(calls=Rate(1, 0.0001)), network=receiver.network)
+    for call in (await subscribed(house, "eve"), await subscribed(house, "anna", NAME)):
+        house.host.caller.call(call)
+        await until(lambda: not house.host.caller.waiting)
+    assert [posted.path for posted in receiver.posted] == ["/anna"]
 
 
 @pytest.mark.parametrize(

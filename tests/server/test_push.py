@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
+import threading
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -18,6 +20,7 @@ from hrajme.server.push.encryption import CURVE, encrypt, is_key, read_key
 from hrajme.server.push.network import Endpoint, Network, Unreachable, is_public, read_endpoint
 from hrajme.server.push.vapid import Vapid, make_secret
 from hrajme.table import PersonId
+from hrajme.testing.clock import until
 
 # RFC 8291, Appendix A.
 RFC_WORDS = b"When I grow up, I want to be a watermelon"
@@ -152,6 +155,22 @@ async def test_a_name_that_is_nobodys_is_no_mistake_of_ours() -> None:
 
     with pytest.raises(Unreachable, match="not known"):
         await Network(resolve=find_nothing).post(Endpoint("nobody.invalid", "/"), {}, b"")
+
+
+async def test_the_end_of_the_room_waits_for_no_name() -> None:
+    found = threading.Event()
+
+    def find_late(host: str) -> list[str]:
+        found.wait()
+        return []
+
+    task = asyncio.create_task(Network(resolve=find_late).post(Endpoint("late.example", "/"), {}, b""))
+    [thread] = await until(lambda: [each for each in threading.enumerate() if "push-names" in each.name])
+    assert thread.daemon
+    # Who asked gives up, and what comes then is for nobody.
+    task.cancel()
+    found.set()
+    await until(lambda: not thread.is_alive())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -55,6 +55,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     subscriptions: Rate = Rate(20, 0.1)
     calls_per_guest: Rate = Rate(10, 1 / 15)
     calls: Rate = Rate(100, 10)
+    # Seconds that services of one domain may keep the room waiting, beyond what is prompt.
+    waits_for_services: Rate = Rate(30, 1 / 20)
     new_sockets: Rate = Rate(100, 5)
     messages: Rate = Rate(20, 8)
     # All that one socket sends, pings and empty pieces too; a kilobyte costs as much as a frame.
@@ -118,6 +120,10 @@ class Bucket:
         self.left -= self.cap(cost)
         return True
 
+    def charge(self, now: float, cost: float) -> None:
+        """What was used already, though there may not have been enough."""
+        self.left = self.fill(now) - cost
+
     def cap(self, cost: float) -> float:
         """What is dearer than a full bucket costs all of it."""
         return min(cost, max(1, self.rate.burst))
@@ -136,6 +142,9 @@ class Buckets:
     def has(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Whether so much could be taken."""
         return self.of(address, now).has(now, cost)
+
+    def charge(self, address: str, now: float, cost: float) -> None:
+        self.of(address, now).charge(now, cost)
 
     def of(self, address: str, now: float) -> Bucket:
         bucket = self.buckets.pop(address, None) or Bucket(self.rate, now)

@@ -1,4 +1,8 @@
-"""Caller: tells guests by Web Push that it is their turn. No move waits for it."""
+"""Caller: tells guests by Web Push that it is their turn. No move waits for it.
+
+Nor does a call wait long for others: a service that does not answer keeps a place, and may do so for some
+seconds only. When they are used up, nobody is called through it until some have come back.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ import msgspec
 from hrajme.language import language
 from hrajme.room import Call, Room
 from hrajme.server.limits import Bucket, Buckets, Limits
-from hrajme.server.push.network import Network, Unreachable, read_endpoint
+from hrajme.server.push.network import Endpoint, Network, Unreachable, read_endpoint
 from hrajme.store import StoreError, Subscription
 
 if TYPE_CHECKING:
@@ -22,16 +26,18 @@ if TYPE_CHECKING:
 log = logging.getLogger("hrajme.server")
 
 SECRET = "calls"
-# So many are spoken to at once, and so many calls may wait for that.
-AT_ONCE = 8
+# So many services are spoken to at once, and so many calls may be under way.
+AT_ONCE = 64
 MOST_WAITING = 200
+# An answer that comes within so long keeps nobody waiting.
+PROMPT_SECONDS = 2.0
 # A service keeps a call for who is out of reach so long; a newer one of the same table takes its place.
 KEPT_SECONDS = 24 * 3600
 TOPIC_LETTERS = 32
 NAMES_SAID = 3
 TAKEN = range(200, 300)
 GONE = (404, 410)
-# Services whose trouble is in the log already.
+# Domains of services whose trouble is in the log already.
 MOST_TROUBLED = 100
 
 
@@ -52,6 +58,7 @@ class Caller:
         self.network = network
         self.per_guest = Buckets(limits.calls_per_guest)
         self.all = Bucket(limits.calls, room.loop.time())
+        self.waits = Buckets(limits.waits_for_services)
         self.places = asyncio.Semaphore(AT_ONCE)
         self.waiting = 0
         self.troubled: set[str] = set()
@@ -73,30 +80,51 @@ class Caller:
 
     def call(self, call: Call) -> None:
         """Returns at once; who is called too often, or together with too many, is not called."""
-        now = self.room.loop.time()
-        if self.waiting < MOST_WAITING and self.per_guest.take(call.guest, now) and self.all.take(now):
+        if self.waiting < MOST_WAITING and self.per_guest.take(call.guest, self.room.loop.time()):
             self.waiting += 1
             self.room.spawn(lambda: self.call_all(call))
 
     async def call_all(self, call: Call) -> None:
-        """On all browsers of the guest."""
+        """On all browsers of the guest; who has none takes nothing of what all may be called together."""
         try:
-            async with self.places:
-                for subscription in await self.room.store.subscriptions(call.guest):
-                    await self.deliver(call, subscription)
+            subscriptions = await self.room.store.subscriptions(call.guest)
+            if subscriptions and self.all.take(self.room.loop.time()):
+                await asyncio.gather(*[self.deliver(call, each) for each in subscriptions])
         except StoreError as error:
             self.room.health.note(error)
         finally:
             self.waiting -= 1
 
     async def deliver(self, call: Call, subscription: Subscription) -> None:
-        from hrajme.server.push.encryption import encrypt
-
         endpoint = read_endpoint(subscription.endpoint)
         if endpoint is None:
             return
+        async with self.places:
+            if not self.waits.has(endpoint.domain, self.room.loop.time()):
+                return
+            try:
+                status = await self.post(endpoint, call, subscription)
+            except Unreachable as problem:
+                self.note_trouble(endpoint, str(problem))
+            else:
+                await self.heed(status, endpoint, subscription)
+
+    async def post(self, endpoint: Endpoint, call: Call, subscription: Subscription) -> int:
+        """The status of the answer, with what waiting for it cost; raises Unreachable."""
+        headers, body = await self.write(endpoint, call, subscription)
+        began = self.room.loop.time()
+        try:
+            return await self.network.post(endpoint, headers, body)
+        finally:
+            now = self.room.loop.time()
+            self.waits.charge(endpoint.domain, now, max(0.0, now - began - PROMPT_SECONDS))
+
+    async def write(
+        self, endpoint: Endpoint, call: Call, subscription: Subscription
+    ) -> tuple[dict[str, str], bytes]:
+        from hrajme.server.push.encryption import encrypt
+
         words = msgspec.json.encode(word(call, subscription.language))
-        body = encrypt(words, subscription.key, subscription.auth)
         vapid = await self.key()
         headers = {
             "Authorization": vapid.authorize(endpoint.origin, subscription.site, self.room.now_ms()),
@@ -106,31 +134,26 @@ class Caller:
             "Topic": self.topic(call.code),
             "Urgency": "high",
         }
-        try:
-            status = await self.network.post(endpoint, headers, body)
-        except Unreachable as problem:
-            self.note_trouble(endpoint.host, str(problem))
-        else:
-            await self.heed(status, endpoint.host, subscription)
+        return headers, encrypt(words, subscription.key, subscription.auth)
 
     def topic(self, code: str) -> str:
         """What a service knows the table by: the same each time, and of no use to anybody."""
         sealed = hmac.new(self.room.secret, f"topic {code}".encode(), hashlib.sha256)
         return sealed.hexdigest()[:TOPIC_LETTERS]
 
-    async def heed(self, status: int, host: str, subscription: Subscription) -> None:
+    async def heed(self, status: int, endpoint: Endpoint, subscription: Subscription) -> None:
         if status in GONE:
             await self.room.store.remove_subscription(subscription.guest_id, subscription.endpoint)
         elif status in TAKEN:
-            self.troubled.discard(host)
+            self.troubled.discard(endpoint.domain)
         else:
-            self.note_trouble(host, f"it answers {status}")
+            self.note_trouble(endpoint, f"it answers {status}")
 
-    def note_trouble(self, host: str, problem: str) -> None:
-        """Once for each service, until it works again; who makes up names fills no log with them."""
-        if host not in self.troubled and len(self.troubled) < MOST_TROUBLED:
-            self.troubled.add(host)
-            log.warning("nobody can be called through %s: %s", host, problem)
+    def note_trouble(self, endpoint: Endpoint, problem: str) -> None:
+        """Once for each domain, until it works again; who makes up names fills no log with them."""
+        if endpoint.domain not in self.troubled and len(self.troubled) < MOST_TROUBLED:
+            self.troubled.add(endpoint.domain)
+            log.warning("nobody can be called through %s: %s", endpoint.host, problem)
 
 
 def word(call: Call, code: str) -> Words:

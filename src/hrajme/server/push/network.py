@@ -12,9 +12,9 @@ import re
 import socket
 import ssl
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from threading import Thread
 from typing import NamedTuple
 
 LONGEST_ENDPOINT = 1000
@@ -28,6 +28,7 @@ STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9][0-9])\b")
 LONGEST_LINE = 1024
 # A name that takes long to find keeps no more than these, and no table, waiting.
 RESOLVERS = 4
+THREAD = "hrajme-push-names"
 
 
 class Unreachable(Exception):
@@ -43,6 +44,11 @@ class Endpoint(NamedTuple):
     @property
     def origin(self) -> str:
         return f"https://{self.host}"
+
+    @property
+    def domain(self) -> str:
+        """By which services count as one: whoever has it makes up as many names below it as they like."""
+        return ".".join(self.host.split(".")[-2:])
 
 
 def read_endpoint(text: str) -> Endpoint | None:
@@ -64,6 +70,40 @@ def find_addresses(host: str) -> list[str]:
     return list(dict.fromkeys(str(address[0]) for *_, address in found))
 
 
+class Resolver:
+    """Looks names up in threads of its own, for which the end of the program does not wait."""
+
+    def __init__(self, resolve: Callable[[str], list[str]]) -> None:
+        self.resolve = resolve
+        self.places = asyncio.Semaphore(RESOLVERS)
+
+    async def find(self, host: str) -> list[str]:
+        """Its addresses; raises what *resolve* does."""
+        await self.places.acquire()
+        future: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
+        Thread(target=self.run, args=(host, future), name=THREAD, daemon=True).start()
+        return await future
+
+    def run(self, host: str, future: asyncio.Future[list[str]]) -> None:
+        found: list[str] | Exception
+        try:
+            found = self.resolve(host)
+        except Exception as error:
+            found = error
+        # The loop may be gone by then.
+        with suppress(RuntimeError):
+            future.get_loop().call_soon_threadsafe(self.settle, future, found)
+
+    def settle(self, future: asyncio.Future[list[str]], found: list[str] | Exception) -> None:
+        self.places.release()
+        if future.done():
+            return  # Who asked has given up.
+        if isinstance(found, Exception):
+            future.set_exception(found)
+        else:
+            future.set_result(found)
+
+
 class Network:
     """The internet; a test has one of its own."""
 
@@ -79,9 +119,8 @@ class Network:
         self.port = port
         self.seconds = seconds
         self.allows = allows
-        self.resolve = resolve
+        self.resolver = Resolver(resolve)
         self.context = context
-        self.resolvers = ThreadPoolExecutor(RESOLVERS, thread_name_prefix="hrajme-push-names")
 
     async def post(self, endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> int:
         """The status of the answer; raises Unreachable."""
@@ -109,9 +148,7 @@ class Network:
         return await self.connect_to(addresses[-1], host)
 
     async def find(self, host: str) -> list[str]:
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self.resolvers, self.resolve, host)
-        allowed = [address for address in found if self.allows(address)]
+        allowed = [address for address in await self.resolver.find(host) if self.allows(address)]
         if not allowed:
             raise Unreachable("it is no public address")
         return allowed[:MOST_ADDRESSES]
