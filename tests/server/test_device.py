@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from hrajme.room import Known
 from hrajme.server.outbox import Outbox
+from hrajme.testing.clock import until
 
 if TYPE_CHECKING:
     from tests.server.conftest import House, Json
@@ -194,9 +195,70 @@ async def test_who_stands_up_does_not_see_the_hand_of_who_stays(house: House) ->
     assert hand_of(await show(window, 0)) == hand
 
 
+async def seated_beside(house: House) -> tuple[Any, Any]:
+    """Anna, Eva and Jan on one device in a game that hides nothing, while Bob sits elsewhere."""
+    anna, bob = await house.persons("Anna", "Bob")
+    window = await anna.come(await anna.open_table("xantipa", seats=4))
+    elsewhere = await bob.come(window.code)
+    await window.do("sit", seat=0)
+    await window.do("bring", seat=1, name="Eva")
+    await window.do("bring", seat=2, name="Jan")
+    await elsewhere.do("sit", seat=3)
+    await window.shows(await window.do("start"))
+    return window, elsewhere
+
+
+async def test_a_command_that_is_sent_again_is_not_done_by_the_next_one_too(house: House) -> None:
+    window, _ = await seated_beside(house)
+    seat, revision = window.table["seat"], window.revision
+    done = await window.do("stand", key="once")
+    again = await window.person.come(window.code)
+    assert again.table["seat"] != seat
+    assert await again.do("stand", key="once", revision=revision) == done
+    assert [place["kind"] for place in again.table["seats"]].count("bot") == 1
+
+
+async def test_what_one_said_while_the_line_was_down_is_not_said_by_the_next_one(house: House) -> None:
+    window, elsewhere = await seated_beside(house)
+    seat, revision = window.table["seat"], window.revision
+    await window.do("stand")
+    again = await window.person.come(window.code)
+    assert again.table["seat"] != seat
+    late = [("say", {"text": "hello"}), ("offer", {"kind": "abandon"}), ("stand", {}), ("undo", {})]
+    for number, (command, fields) in enumerate(late):
+        answer = await again.refused(command, key=f"late {number}", revision=revision, **fields)
+        assert answer == "table/stale"
+    assert await again.do("say", key="now", text="hello")
+    assert len(elsewhere.talk) == 1
+
+
+async def test_who_plays_alone_is_heard_however_late(house: House) -> None:
+    anna, bob = await house.seated("Anna", "Bob", game="xantipa")
+    revision = anna.revision
+    await bob.do("say", text="hello")
+    again = await anna.person.come(anna.code)
+    assert await again.do("say", key="late", text="hello", revision=revision)
+
+
+async def test_a_page_of_the_story_is_for_who_is_looking_when_it_comes(house: House) -> None:
+    window = await shared(house, "the_game", "Eva")
+    everybody = [told for _, told in sorted(window.story.items())]
+    assert (await show(window, 1))["view"]["hand"]
+    kept = house.room.table(window.code)
+    [session] = house.host.sessions
+    async with kept.lock:
+        await window.socket.send(json.dumps({"command": "recall", "before": window.revision + 1}))
+        await until(lambda: kept.lock._waiters)
+        assert kept.table is not None
+        session.device.show(kept.table, None)
+    raw = await window.until(lambda: [raw for raw in window.raw if '"recalled"' in raw])
+    assert json.loads(raw[0])["story"] == everybody
+
+
 def test_what_waits_for_one_is_not_sent_to_the_next() -> None:
     outbox = Outbox()
     outbox.put_update(b"for Anna", Known(5))
+    outbox.put_page(b"what Anna was told")
     outbox.begin_anew(Known(hushed=True))
     outbox.put_answer(b"answer")
     assert asyncio.run(outbox.take()) == [b"answer"]

@@ -16,11 +16,10 @@ from hrajme.table.story import Page
 MOST_MOVES = 600
 
 
-async def story_of(kept: KeptTable, person: PersonId, before: int) -> Page:
+def story_of(table: Table, person: PersonId, before: int) -> Page:
     """A page of the story before this revision, as *person* was told it."""
-    async with kept.lock:
-        moment = Moment(await kept.see(), kept.room.now_ms())
-        return moment.story(moment.eyes(person), 0, before)
+    moment = Moment(table, table.now_ms)
+    return moment.story(moment.eyes(person), 0, before)
 
 
 async def past_of(kept: KeptTable, person: PersonId | None) -> Past:

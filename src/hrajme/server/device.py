@@ -5,7 +5,7 @@ from __future__ import annotations
 from hrajme.table import PersonId, Table
 from hrajme.table import commands as ask
 from hrajme.table.company import find_eyes, is_shared
-from hrajme.table.errors import Covered, NotYourSeat, Stale
+from hrajme.table.errors import Covered, NotYourSeat
 from hrajme.table.persons import guest_of, nobody_at
 
 # What nobody but its speaker can mean, and does not say whose it is.
@@ -40,14 +40,9 @@ class Device:
                 self.since = table.revision
         return self.person
 
-    def check_meant(self, table: Table, command: ask.Command) -> None:
-        """Raises Stale for what another said, before the device went on to who is looking now.
-
-        As over a line that was down meanwhile; what is done already is only answered again.
-        """
-        is_late = isinstance(command, PERSONAL) and command.revision < self.since
-        if is_late and table.answers.find(self.guest, command.key) is None:
-            raise Stale
+    def is_late(self, command: ask.Command) -> bool:
+        """Whether another said it, before the device went on by itself: as while the line was down."""
+        return isinstance(command, PERSONAL) and command.revision < self.since
 
     def hands_on(self, table: Table) -> bool:
         """Follow the table; whether who looked at a hand in this play does not any more, for having left."""

@@ -1,7 +1,8 @@
 """Outbox: what waits to be sent over one socket. It stays small however slowly the other side reads.
 
 Of views only the newest waits, with all that is new since the last one that was sent. Answers wait in
-order; when too many do, or too much, nothing more is read from that socket.
+order; when too many do, or too much, nothing more is read from that socket. Views and pages of the story are
+for who was looking when they were made, and go when the device is handed on.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ class Outbox:
         self.update: bytes | None = None
         self.known_after = self.known
         self.present: bytes | None = None
+        self.pages: deque[bytes] = deque()
         self.answers: deque[bytes] = deque()
         self.farewell: bytes | None = None
         self.filled = asyncio.Event()
@@ -36,6 +38,7 @@ class Outbox:
     def begin_anew(self, known: Known) -> None:
         """Only so much is known to who looks now; what waits was for somebody else."""
         self.known, self.update = known, None
+        self.pages.clear()
 
     def put_present(self, present: bytes) -> None:
         self.present = present
@@ -43,7 +46,16 @@ class Outbox:
 
     def put_answer(self, answer: bytes) -> None:
         self.answers.append(answer)
-        if len(self.answers) >= MOST_ANSWERS or sum(map(len, self.answers)) >= MOST_BYTES:
+        self.fill()
+
+    def put_page(self, page: bytes) -> None:
+        """Of the story, for who is looking."""
+        self.pages.append(page)
+        self.fill()
+
+    def fill(self) -> None:
+        waiting = [*self.pages, *self.answers]
+        if len(waiting) >= MOST_ANSWERS or sum(map(len, waiting)) >= MOST_BYTES:
             self.has_room.clear()
         self.filled.set()
 
@@ -62,12 +74,13 @@ class Outbox:
         await self.filled.wait()
         self.filled.clear()
         taken = [data for data in (self.update, self.present) if data is not None]
-        taken.extend(self.answers)
+        taken += [*self.pages, *self.answers]
         if self.farewell is not None:
             taken.append(self.farewell)
         if self.update is not None:
             self.known = self.known_after
         self.update = self.present = None
+        self.pages.clear()
         self.answers.clear()
         self.has_room.set()
         return taken

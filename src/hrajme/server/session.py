@@ -44,7 +44,7 @@ from hrajme.server.to_client import (
 from hrajme.server.to_server import Bring, Ping, Recall, Show, ToServer, Watch, decode_to_server
 from hrajme.table import PersonId
 from hrajme.table.commands import Command, Key, Sit
-from hrajme.table.errors import ShownOut
+from hrajme.table.errors import ShownOut, Stale
 from hrajme.table.persons import bring
 
 log = logging.getLogger("hrajme.server")
@@ -209,12 +209,18 @@ class Session:
         elif not self.is_watching:
             raise WatchFirst
         elif isinstance(message, Recall):
-            page = await story_of(self.kept, self.device.person, message.before)
-            self.answer(Recalled(since=page.since, before=message.before, story=page.story))
+            await self.recall(message)
         elif isinstance(message, Show):
             await self.show(message)
         else:
             await self.host.room.finish(self.carry_out(*await self.word(message)))
+
+    async def recall(self, message: Recall) -> None:
+        """To who is looking when it is told, whoever asked for it."""
+        async with self.kept.lock:
+            page = story_of(await self.kept.see(), self.device.person, message.before)
+            told = Recalled(since=page.since, before=message.before, story=page.story)
+            self.outbox.put_page(encode_to_client(told))
 
     async def word(self, message: Command) -> tuple[Command, PersonId]:
         """The command as the table knows it, and whose it is; raises Covered or Stale."""
@@ -222,12 +228,19 @@ class Session:
             sit = Sit(message.seat, message.name, key=message.key, revision=message.revision)
             return sit, bring(self.guest, message.key)
         speaker = self.device.speaker
-        async with self.kept.lock:
-            self.device.check_meant(await self.kept.see(), message)
+        if self.device.is_late(message):
+            await self.check_done(message)
         if isinstance(message, Sit) and not message.name.strip():
             name = await self.host.room.name_of(speaker)
             message = msgspec.structs.replace(message, name=name)
         return message, speaker
+
+    async def check_done(self, command: Command) -> None:
+        """Raises Stale unless it is done, and only to be answered again: who looks now did not say it."""
+        async with self.kept.lock:
+            table = await self.kept.see()
+        if table.answers.find(self.guest, command.key) is None:
+            raise Stale
 
     async def carry_out(self, command: Command, by: PersonId) -> None:
         """To its end, whoever is still there. Its effect and the answer go out together."""
