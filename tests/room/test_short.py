@@ -9,7 +9,7 @@ import pytest
 
 from hrajme.room import KeptTable
 from hrajme.room.short import DAY_MS, LETTERS, SPACE, find_rests, make_short, read_short, spell, unspell
-from hrajme.table.commands import SeatBots, SetSeats, Sit, Start
+from hrajme.table.commands import ClearSeat, SeatBots, SetSeats, Sit, Start
 from hrajme.table.records import GameFile
 
 if TYPE_CHECKING:
@@ -93,6 +93,12 @@ async def test_a_game_that_runs_with_a_free_seat_waits_for_somebody(evening: Eve
     assert await evening.room.find_short(short) is kept
     await evening.do(kept, "bob", Sit, 1, "Bob")
     assert await evening.room.find_short(short) is None
+
+
+async def test_nobody_is_waited_for_where_somebody_learns(evening: Evening, watch: Watch) -> None:
+    kept = await evening.open("anna", game="chess", first_steps=True)
+    await evening.do(kept, "anna", ClearSeat, 1)
+    assert await short_of(kept, watch) == ""
 
 
 async def test_it_rests_two_hours_after_everybody_has_left(

@@ -158,9 +158,12 @@ async def idle_at(person: Person, code: str, address: str) -> Call:
     return call
 
 
-async def test_through_a_proxy_everybody_is_counted_as_who_they_are(open_house: OpenHouse) -> None:
+@pytest.mark.parametrize("added", [b", %s", b"\r\nX-Forwarded-For: %s"], ids=["to the line", "as a line"])
+async def test_through_a_proxy_everybody_is_counted_as_who_they_are(
+    open_house: OpenHouse, added: bytes
+) -> None:
     house = await open_house(limits=Limits(connections=4, proxies=("127.0.0.0/8",)))
-    request = b"GET /health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.9, %s\r\n\r\n"
+    request = b"GET /health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.9" + added + b"\r\n\r\n"
     family = await Call.dial(house.url)
     family.say(request % b"10.0.0.1")
     await family.hear(b" 200 OK")

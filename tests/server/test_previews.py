@@ -136,9 +136,10 @@ async def test_nothing_is_told_that_the_lobby_would_not_tell(house: House) -> No
 async def test_a_table_that_is_not_there_is_the_plain_page(house: House) -> None:
     anna = await house.person("Anna")
     short = (await anna.come(await anna.open_table())).present["short"]
-    for code in ("bbbb-bbbb-bbbb", "nonsense", "%22%3E", short):
+    for code in ("bbbb-bbbb-bbbb", "nonsense", "%22%3E", "", "x/y", "..%2fapi", "%00", "%ff", short):
         answer = await anna.http.get(f"/t/{code}")
         assert (answer.status_code, answer.text) == (200, INDEX)
+        assert (await anna.http.head(f"/t/{code}")).status_code == 200
 
 
 async def test_wrong_codes_are_counted_here_too(open_house: OpenHouse, built: Path) -> None:

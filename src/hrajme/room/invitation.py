@@ -40,6 +40,11 @@ class Invitation:
 
 
 def is_waiting(table: Table) -> bool:
-    """Whether somebody may still come: before the start, and where a seat is free."""
+    """Whether somebody may still come: before the start, and where a seat is free.
+
+    With who learns a game nobody else sits down.
+    """
+    if table.opened.first_steps:
+        return False
     is_short_of_players = table.seats.count_taken() < len(table.seats.places)
     return table.phase == "open" or (table.phase == "running" and is_short_of_players)

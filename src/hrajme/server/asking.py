@@ -21,10 +21,11 @@ Socket = WebSocket[Any, Any, Any]
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    for key, value in scope["headers"]:
-        if key.lower() == name:
-            return str(value.decode("latin-1"))
-    return None
+    return next(iter(header_lines(scope, name)), None)
+
+
+def header_lines(scope: Scope, name: bytes) -> list[str]:
+    return [str(value.decode("latin-1")) for key, value in scope["headers"] if key.lower() == name]
 
 
 def address_of(scope: Scope) -> str:
@@ -34,8 +35,11 @@ def address_of(scope: Scope) -> str:
 
 
 def forwarded_of(scope: Scope, limits: Limits) -> str | None:
-    """For whom a proxy asks: the last address of its list that is no proxy of ours."""
-    named = [each.strip() for each in (header(scope, b"x-forwarded-for") or "").split(",")]
+    """For whom a proxy asks: the last address of its list that is no proxy of ours.
+
+    Some proxies add a line of their own below that of who asks.
+    """
+    named = [each.strip() for each in ",".join(header_lines(scope, b"x-forwarded-for")).split(",")]
     strangers = [household(each) for each in named if each and not limits.is_proxy(each)]
     return strangers[-1] if strangers else None
 
@@ -46,8 +50,7 @@ def cookies_of(scope: Scope) -> Iterator[str]:
     Programs at other ports of the same machine share the cookies and may have set one of the same name;
     however odd theirs are and wherever they stand, ours is among these.
     """
-    lines = [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == b"cookie"]
-    for cookie in ";".join(lines).split(";"):
+    for cookie in ";".join(header_lines(scope, b"cookie")).split(";"):
         name, _, value = cookie.partition("=")
         if name.strip() == COOKIE:
             yield value.strip()

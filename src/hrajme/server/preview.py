@@ -25,15 +25,16 @@ LOCALES = {"cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL", "en": "en_GB"}
 PICTURE_SIZE = (600, 315)
 
 
-@route("/t/{code:str}", http_method=["GET", "HEAD"], include_in_schema=False)
+# What somebody cut off or wrote on to is the page too, which says so in words.
+@route(["/t", "/t/{code:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def show_invitation(
-    request: Asked, host: NamedDependency[Host], pages: NamedDependency[Pages], code: FromPath[str]
+    request: Asked, host: NamedDependency[Host], pages: NamedDependency[Pages], code: FromPath[str] = ""
 ) -> Response[Any]:
     """The page of the app, which says to programs what table it is about."""
     page = pages.find(INDEX)
     if page is None:
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
-    summary = await find_summary(request, host, code)
+    summary = await find_summary(request, host, code.lstrip("/"))
     if summary is not None:
         page = with_tags(page, make_tags(summary, find_picture(request, pages, summary.game)))
     return send(request, page, ASK_FIRST)
