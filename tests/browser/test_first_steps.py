@@ -69,7 +69,7 @@ def test_what_is_suggested_can_be_done_on_the_board_itself(room: Any, visit: Vis
     [
         ("chess", ".marks path", 1),
         ("dama", ".marks path", 1),
-        ("backgammon", ".checker.open", 2),
+        ("backgammon", ".checker.open", 1),
         ("the_game", "[data-pointed]", 1),
         ("domino", "[data-pointed]", 1),
         ("cribbage", "[data-pointed]", 2),

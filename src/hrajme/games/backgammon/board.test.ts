@@ -174,5 +174,7 @@ describe("time", () => {
   test("a game that was won stands longer than a play", () => {
     const won = pace(made(1, "drop", ready, { ...ready, game: 2 }));
     expect(won.stands).toBeGreaterThan(2000);
+    const last = pace(made(0, "1/off", ON_THE_BAR, { ...view, seat: 0, phase: "over" }));
+    expect(last.stands).toBeGreaterThan(1000);
   });
 });

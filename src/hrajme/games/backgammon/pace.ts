@@ -6,6 +6,7 @@ import type { BackgammonView, PlayedStep } from "./view";
 
 export const STEP_MS = 330;
 const WON_MS = 2600;
+const END_MS = 1500;
 
 /** The steps of a play; none for what moves no checker. */
 export function stepsOf({ seat, move, after }: Deed<BackgammonView>): readonly PlayedStep[] {
@@ -17,6 +18,7 @@ export const isNewGame = ({ before, after }: Deed<BackgammonView>): boolean => b
 
 export function pace(deed: Deed<BackgammonView>): Beat {
   const beat = usualPace(deed);
+  if (deed.after.phase === "over") return standing(beat, END_MS);
   return isNewGame(deed) ? standing(beat, WON_MS) : beat;
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { squareName, squareOf } from "$toolkit/squares/squares";
 import { leadOf, menOf } from "./men";
 import { attemptOf, becomesBy, claimsWith, claimWays, waysOf } from "./moves";
+import { pace } from "./pace";
 import { plansFor } from "./plans";
+import { scenes } from "./scenes";
 
 const START = `RNBQKBNR${"P".repeat(8)}${".".repeat(32)}${"p".repeat(8)}rnbqkbnr`;
 
@@ -63,5 +65,13 @@ describe("plans", () => {
     expect(plansFor(START, squareOf("a1"))).toHaveLength(14);
     expect(names(plansFor(START, squareOf("e1")))).toBe("c1 d1 d2 e2 f1 f2 g1");
     expect(plansFor(START, squareOf("e4"))).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  it("lets the last position be seen before the result", () => {
+    const view = Object.values(scenes)[0]!.view;
+    const made = (after: typeof view) => ({ seat: 0, move: "h5f7", before: view, after, sentences: [] });
+    expect(pace(made({ ...view, turn: null })).stands).toBeGreaterThan(pace(made({ ...view, turn: 1 })).stands + 1000);
   });
 });

@@ -38,4 +38,10 @@ describe("a board of dáma", () => {
     expect(wayOf(made("c3-b4", before, before))).toEqual([]);
     expect(pace(made("c3-b4", before, before)).moves).toBe(0);
   });
+
+  it("lets the last position be seen before the result", () => {
+    const [before, after] = [viewOf("W:Wc3:Bd4"), viewOf("B:We5:B")];
+    const taken = pace(made("c3xe5", before, after)).stands;
+    expect(pace(made("c3xe5", before, { ...after, turn: null })).stands).toBeGreaterThan(taken + 1000);
+  });
 });

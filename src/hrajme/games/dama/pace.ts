@@ -8,11 +8,15 @@ import type { DamaView } from "./view";
 const STEP_MS = 240;
 const JUMP_MS = 170;
 const LONGEST_MS = 900;
+const STANDS_MS = 160;
+/** The last position is looked at before the result lies over it. */
+const END_MS = 2200;
 
 export function pace(deed: Deed<DamaView>): Beat {
   const jumps = wayOf(deed).length - 1;
   if (jumps < 1) return BEATS.word;
-  return { moves: Math.min(STEP_MS + JUMP_MS * (jumps - 1), LONGEST_MS), stands: 160 };
+  const moves = Math.min(STEP_MS + JUMP_MS * (jumps - 1), LONGEST_MS);
+  return { moves, stands: deed.after.turn === null ? END_MS : STANDS_MS };
 }
 
 export const movingMs = (deed: Deed<DamaView>): number => pace(deed).moves;

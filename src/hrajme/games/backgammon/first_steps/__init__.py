@@ -15,10 +15,13 @@ STEPS = (
     chance("5 6"),
     bot("pass", says="bot_passes"),
 )
+# Nobody doubles, so that there is nothing to press that was not explained.
+PLAIN: Values = {"cube": False}
 # All are at home, and 6 and 5 were rolled.
-HOME: Values = {"start": "2+4OAAC7uw0AAA:MIEaAAAAAAAA"}
+HOME: Values = {**PLAIN, "start": "2+4OAAC7uw0AAA:MIEaAAAAAAAA"}
 
 FIRST_STEPS = FirstSteps(
+    options=PLAIN,
     steps=STEPS,
     pictures=(
         Picture("aim"),

@@ -31,7 +31,7 @@ FIRST_STEPS = FirstSteps(
     steps=STEPS,
     pictures=(
         Picture("aim", STEPS[:3]),
-        Picture("choice", STEPS[:9]),
+        Picture("choice", STEPS[:7]),
         Picture("bust", STEPS[:11]),
         Picture("modifier", STEPS[:15]),
         Picture("seven", (*ALONE, *SIX_MORE)),

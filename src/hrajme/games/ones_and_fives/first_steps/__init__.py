@@ -5,7 +5,7 @@ from hrajme.core.first_steps import FirstSteps, Picture, bot, chance, you
 STEPS = (
     chance("first 1"),
     you("roll", asks="roll"),
-    chance("1 2 3 4 4 5", says="thrown"),
+    chance("1 2 2 4 4 5", says="thrown"),
     you("keep 1 5", asks="keep", says="kept"),
     you("roll", asks="four_dice"),
     chance("2 3 5 6", says="five"),

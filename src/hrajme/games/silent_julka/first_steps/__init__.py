@@ -29,6 +29,6 @@ FIRST_STEPS = FirstSteps(
         Picture("miss", STEPS[:2]),
         Picture("station", STEPS[:6]),
         Picture("back", (*WAY_UP, you("throw"), chance("6"))),
-        Picture("hush", (*STEPS, you("speak"))),
+        Picture("hush", (*STEPS, bot("throw"), chance("5"), you("speak"))),
     ),
 )

@@ -26,6 +26,6 @@ FIRST_STEPS = FirstSteps(
         Picture("aim", BEGINNING),
         Picture("piles", STEPS[: FIRST + 2]),
         Picture("two", STEPS[: FIRST + 5]),
-        Picture("trick", STEPS),
+        Picture("trick", STEPS[:-1]),
     ),
 )

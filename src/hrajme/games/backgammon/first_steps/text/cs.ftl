@@ -1,4 +1,4 @@
-backgammon-how-aim = Závodíte proti sobě: svých patnáct kamenů vedeš kolem desky domů a pak ven.
+backgammon-how-aim = Závodíte proti sobě: svých patnáct kamenů vedeš od vysokých čísel k nízkým, domů na 6 až 1, a pak ven.
 backgammon-how-roll = Každá kostka posune jeden kámen o své číslo: obě tentýž, nebo každá jiný. Stejná čísla se hrají čtyřikrát.
 backgammon-how-point = Dva kameny pohromadě drží klín: soupeř tam nesmí.
 backgammon-how-hit = Osamocený kámen může být vyhozen na bar. Kdo má kámen na baru, musí ho napřed vrátit do hry.

@@ -1,4 +1,4 @@
-backgammon-how-aim = It’s a race: bring your fifteen checkers around the board, home, and off.
+backgammon-how-aim = It’s a race: bring your fifteen checkers from the high numbers down to your home, 6 to 1, and then off.
 backgammon-how-roll = Each die moves one checker that many points; both may move the same one. Doubles are played four times.
 backgammon-how-point = Two checkers together hold a point: the other player can’t land there.
 backgammon-how-hit = A single checker can be hit and sent to the bar. It has to re-enter before you can move anything else.

@@ -1,4 +1,4 @@
-backgammon-how-aim = To wyścig: prowadzisz swoje piętnaście pionków dookoła planszy do domu, a potem je zdejmujesz.
+backgammon-how-aim = To wyścig: prowadzisz swoje piętnaście pionków od wysokich numerów do niskich, do domu (pola 6–1), a potem je zdejmujesz.
 backgammon-how-roll = Każda kostka przesuwa pionek o tyle pól, ile pokazuje: obie ten sam albo każda inny. Dublet gra się cztery razy.
 backgammon-how-point = Dwa pionki razem trzymają pole: przeciwnik nie może tam stanąć.
 backgammon-how-hit = Samotny pionek można zbić: trafia na bandę i musi wejść z powrotem, zanim ruszy się cokolwiek innego.

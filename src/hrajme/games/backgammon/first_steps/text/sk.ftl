@@ -1,4 +1,4 @@
-backgammon-how-aim = Pretekáte proti sebe: svojich pätnásť kameňov vedieš okolo dosky domov a potom von.
+backgammon-how-aim = Pretekáte proti sebe: svojich pätnásť kameňov vedieš od vysokých čísel k nízkym, domov na 6 až 1, a potom von.
 backgammon-how-roll = Každá kocka posunie jeden kameň o svoje číslo: obe ten istý, alebo každá iný. Rovnaké čísla sa hrajú štyrikrát.
 backgammon-how-point = Dva kamene spolu držia klin: súper tam nesmie.
 backgammon-how-hit = Osamotený kameň môže byť vyhodený na bar. Kto má kameň na bare, musí ho najprv vrátiť do hry.

@@ -1,6 +1,6 @@
 dama-how-aim = Hraje se jen na tmavých polích. Kámen chodí šikmo vpřed o jedno pole, začíná bílý.
 dama-how-take = Stojí před tebou soupeř a za ním je volno? Přeskočíš ho a bereš. Brát musíš.
-dama-how-chain = Dá-li se brát dál, skáčeš dál: tady padly jedním tahem dva kameny.
+dama-how-chain = Dá-li se brát dál, skáčeš dál: jedním tahem tak padnou třeba i dva kameny.
 dama-how-queen = Kámen, který dojde na poslední řadu, se mění v dámu. Ta chodí šikmo, jak daleko chce, i dozadu.
 dama-how-win = Kdo nemá čím táhnout, prohrává.
 

@@ -1,6 +1,6 @@
 dama-how-aim = Only the dark squares are used. A man moves one square diagonally forward; White starts.
 dama-how-take = An opposing piece in front of you, and an empty square behind it? Jump over it and take it. You have to.
-dama-how-chain = If you can take another, you jump on: here two men were taken in one move.
+dama-how-chain = If you can take another, you jump on: two men can be taken in one move.
 dama-how-queen = A man that reaches the last row becomes a queen. She moves diagonally as far as she likes, backwards too.
 dama-how-win = Whoever cannot move any more loses.
 

@@ -1,6 +1,6 @@
 dama-how-aim = Gra się tylko na ciemnych polach. Pion idzie na ukos do przodu o jedno pole; zaczynają białe.
 dama-how-take = Przed tobą stoi pion przeciwnika, a pole za nim jest wolne? Przeskakujesz i bijesz. Bicie jest obowiązkowe.
-dama-how-chain = Jeśli można bić dalej, skaczesz dalej: tu jednym ruchem zbito dwa piony.
+dama-how-chain = Jeśli można bić dalej, skaczesz dalej: jednym ruchem można zbić i dwa piony.
 dama-how-queen = Pion, który dojdzie do ostatniego rzędu, staje się damką. Damka chodzi na ukos dowolnie daleko, także do tyłu.
 dama-how-win = Kto nie ma się czym ruszyć, przegrywa.
 

@@ -1,6 +1,6 @@
 dama-how-aim = Hrá sa len na tmavých poliach. Kameň chodí šikmo dopredu o jedno pole, začína biely.
 dama-how-take = Stojí pred tebou súper a za ním je voľno? Preskočíš ho a berieš. Brať musíš.
-dama-how-chain = Ak sa dá brať ďalej, skáčeš ďalej: tu padli jedným ťahom dva kamene.
+dama-how-chain = Ak sa dá brať ďalej, skáčeš ďalej: jedným ťahom tak padnú aj dva kamene.
 dama-how-queen = Kameň, ktorý dôjde na posledný rad, sa mení na dámu. Tá chodí šikmo, ako ďaleko chce, aj dozadu.
 dama-how-win = Kto nemá čím ťahať, prehráva.
 

@@ -1,5 +1,5 @@
 even_wins-how-aim = On your turn you throw three dice, three times in a row. Odd numbers are worth nothing.
-even_wins-how-twos = In the first throw only twos count. Two twos are 4 points; the six is worth nothing yet.
+even_wins-how-twos = In the first throw only twos count. Two twos are 4 points; a six is worth nothing yet.
 even_wins-how-fours = The second throw is all about fours. You keep no dice: you always throw all three.
 even_wins-how-sixes = In the third throw only sixes count, and they score the most.
 even_wins-how-win = Then the dice move on. After six rounds the highest total wins.

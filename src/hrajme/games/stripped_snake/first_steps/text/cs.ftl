@@ -1,5 +1,5 @@
 stripped_snake-how-aim = Každý má hadí kůži. Útočí se na souseda po levici, vždycky čtyřmi kostkami.
-stripped_snake-how-attack = Útok je součet čtyř kostek, tady 18. Soused teď musí hodit víc.
+stripped_snake-how-attack = Útok je součet čtyř kostek, třeba 18. Soused teď musí hodit víc.
 stripped_snake-how-stripped = Třináct nestačí: soused přichází o kůži a vypadává. Nestačil by mu ani stejný součet.
 stripped_snake-how-backfires = Na slabý útok se doplácí: když soused hodí víc, vypadne ten, kdo útočil.
 stripped_snake-how-last = Komu kůže zůstane jako poslednímu, ten vyhrává.

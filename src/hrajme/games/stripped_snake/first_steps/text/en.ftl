@@ -1,5 +1,5 @@
 stripped_snake-how-aim = Everybody wears a snakeskin. You attack the neighbour on your left, always with four dice.
-stripped_snake-how-attack = An attack is the sum of four dice, here 18. Now your neighbour has to beat that.
+stripped_snake-how-attack = An attack is the sum of four dice, say 18. Now your neighbour has to beat that.
 stripped_snake-how-stripped = Thirteen is not enough: your neighbour is stripped and out. A tie would not have been enough either.
 stripped_snake-how-backfires = A weak attack backfires: if the neighbour throws a higher sum, the attacker is out.
 stripped_snake-how-last = The last one left with a skin wins.

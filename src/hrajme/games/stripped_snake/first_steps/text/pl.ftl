@@ -1,5 +1,5 @@
 stripped_snake-how-aim = Każdy ma skórę węża. Atakuje się sąsiada z lewej, zawsze czterema kostkami.
-stripped_snake-how-attack = Atak to suma czterech kostek, tutaj 18. Teraz sąsiad musi ją przebić.
+stripped_snake-how-attack = Atak to suma czterech kostek, na przykład 18. Teraz sąsiad musi ją przebić.
 stripped_snake-how-stripped = Trzynaście to za mało: sąsiad traci skórę i odpada. Taka sama suma też by nie wystarczyła.
 stripped_snake-how-backfires = Słaby atak się mści: jeśli sąsiad wyrzuci więcej, odpada ten, kto atakował.
 stripped_snake-how-last = Wygrywa ten, komu jako ostatniemu zostanie skóra.

@@ -1,5 +1,5 @@
 stripped_snake-how-aim = Každý má hadiu kožu. Útočí sa na suseda naľavo, vždy štyrmi kockami.
-stripped_snake-how-attack = Útok je súčet štyroch kociek, tu 18. Sused teraz musí hodiť viac.
+stripped_snake-how-attack = Útok je súčet štyroch kociek, napríklad 18. Sused teraz musí hodiť viac.
 stripped_snake-how-stripped = Hodil 13, a to nestačí: prichádza o kožu a vypadáva. Nestačil by mu ani rovnaký súčet.
 stripped_snake-how-backfires = Na slabý útok sa dopláca: keď sused hodí viac, vypadne ten, kto útočil.
 stripped_snake-how-last = Komu koža zostane ako poslednému, ten vyhráva.

@@ -1,7 +1,7 @@
 the_game-how-aim = Hrajete všichni spolu proti balíčku: 98 karet chcete dostat do čtyř řad.
 the_game-how-piles = Dvě řady stoupají od jedničky, dvě klesají od stovky. Čím menší krok, tím líp.
 the_game-how-two = V každém tahu položíš aspoň dvě karty a pak si dobereš. O číslech se nemluví!
-the_game-how-trick = Karta přesně o deset nižší vrátí stoupající řadu zpátky, o deset vyšší zase klesající.
+the_game-how-trick = Karta přesně o deset nižší vrátí stoupající řadu zpátky, o deset vyšší zase klesající – třeba 97 na 87.
 
 the_game-steps-up = Hraješ s botem v jednom týmu. Dej trojku do 1. řady, ta stoupá.
 the_game-steps-up_done = Z jedničky na trojku, to je pěkně malý krok.

@@ -1,7 +1,7 @@
 the_game-how-aim = You all play together against the deck: 98 cards have to go onto four piles.
 the_game-how-piles = Two piles go up from 1, two go down from 100. The smaller the step, the better.
 the_game-how-two = Each turn you lay at least two cards, then you draw. And nobody says a number!
-the_game-how-trick = One trick takes a pile back: exactly ten lower on a pile that goes up, ten higher on one that goes down.
+the_game-how-trick = One trick takes a pile back: exactly ten lower on a pile that goes up, ten higher on one that goes down – such as 97 on 87.
 
 the_game-steps-up = You and the bot are one team. Lay the 3 on pile 1, which goes up.
 the_game-steps-up_done = From 1 to 3: that’s a nice small step.

@@ -1,7 +1,7 @@
 the_game-how-aim = Gracie wszyscy razem przeciw talii: 98 kart trzeba zmieścić na czterech stosach.
 the_game-how-piles = Dwa stosy rosną od jedynki, dwa maleją od setki. Im mniejszy krok, tym lepiej.
 the_game-how-two = W każdej turze kładziesz co najmniej dwie karty, a potem dobierasz. I nikt nie mówi o liczbach!
-the_game-how-trick = Karta dokładnie o dziesięć niższa cofa stos rosnący, a o dziesięć wyższa – malejący.
+the_game-how-trick = Karta dokładnie o dziesięć niższa cofa stos rosnący, a o dziesięć wyższa – malejący: na przykład 97 na 87.
 
 the_game-steps-up = Grasz z botem w jednej drużynie. Połóż trójkę na stosie 1, który rośnie.
 the_game-steps-up_done = Z jedynki na trójkę: to bardzo mały krok.

@@ -1,7 +1,7 @@
 the_game-how-aim = Hráte všetci spolu proti balíčku: 98 kariet chcete dostať do štyroch radov.
 the_game-how-piles = Dva rady stúpajú od jednotky, dva klesajú od stovky. Čím menší krok, tým lepšie.
 the_game-how-two = V každom ťahu položíš aspoň dve karty a potom si potiahneš nové. O číslach sa nehovorí!
-the_game-how-trick = Karta presne o desať nižšia vráti stúpajúci rad, o desať vyššia zasa klesajúci.
+the_game-how-trick = Karta presne o desať nižšia vráti stúpajúci rad, o desať vyššia zasa klesajúci – napríklad 97 na 87.
 
 the_game-steps-up = Hráš s botom v jednom tíme. Daj trojku do 1. radu, ten stúpa.
 the_game-steps-up_done = Z jednotky na trojku, to je pekne malý krok.
