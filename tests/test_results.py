@@ -96,6 +96,16 @@ def test_where_nobody_is_ahead_and_nothing_counts_nothing_is_told() -> None:
     assert fit_result(won, ["Anna", "Petr"], language("en"), 58, 3) == ["1. Petr · 2. Anna"]
 
 
+def test_two_columns_are_headed_as_their_cells_are_told() -> None:
+    view = seat_all(games.find("silent_julka"), 2, {}).view(None)
+    columns = ("silent_julka-result-stations", "silent_julka-result-reached_at")
+    over = replace(view, result=Result(columns, (Standing(1, 1, (3, 11)), Standing(0, 2, (0, "")))))
+    assert (
+        result_line(over, ["Anna", "Bo"], language("en"))
+        == "Stations/reached on throw: 1. Bo 3/11, 2. Anna 0"
+    )
+
+
 def test_before_the_end_there_is_no_result() -> None:
     table = seat_all(games.find("domino"), 2, {})
     assert table.view(None).result is None

@@ -10,6 +10,7 @@ import pytest
 
 from hrajme.terminal.evening import play_plain
 from hrajme.terminal.logs import open_log
+from hrajme.terminal.plain import SECOND_STOP
 
 Program = Callable[..., Any]
 
@@ -166,3 +167,8 @@ def test_a_choice_is_made_by_its_words_and_by_those_of_the_log(
     path = tmp_path / "log"
     hrajme("play", "flip7", "--lang", "pl", "--seed", 3, "--log", path, lines=f"{word}\n")
     assert '"hit"' in path.read_text()
+
+
+@pytest.mark.parametrize(("asked", "said"), [("1: Hooray!.", "1: Hooray!"), ("1: Throw.", "1: Throw.")])
+def test_a_choice_with_an_end_of_its_own_gets_no_second_one(asked: str, said: str) -> None:
+    assert SECOND_STOP.sub("", asked) == said

@@ -231,7 +231,7 @@ web-offer-waits = { $kind ->
     [pause] Navrhuješ zastaviť hodiny.
     [resume] Chceš pokračovať.
    *[takeback] Prosíš o vrátenie ťahu.
-} Čaká sa na ostatných…
+} Čaká sa na odpoveď…
 web-offer-withdraw = Zrušiť
 
 # Beside the board

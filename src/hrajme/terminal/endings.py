@@ -27,7 +27,7 @@ def tell_result(view: TableView, names: Sequence[str], language: Language) -> li
     """
     if view.result is None or not (view.result.columns or is_decided(view.result)):
         return []
-    columns = ", ".join(language.say(column) for column in view.result.columns)
+    columns = head_cells([language.say(column) for column in view.result.columns])
     first, *others = [tell_standing(standing, names, language) for standing in view.result.standings]
     return [f"{columns}: {first}" if columns else first, *others]
 
@@ -52,6 +52,11 @@ def is_decided(result: Result) -> bool:
 
 def standings_of(view: TableView) -> Sequence[Standing]:
     return () if view.result is None else view.result.standings
+
+
+def head_cells(columns: Sequence[str]) -> str:
+    """What the cells of a place are, written like them: “Stations/reached on throw” over “3/11”."""
+    return "/".join([*columns[:1], *[f"{column[:1].lower()}{column[1:]}" for column in columns[1:]]])
 
 
 def tell_standing(standing: Standing, names: Sequence[str], language: Language) -> str:

@@ -5,6 +5,7 @@ Whoever runs it calls `catch_up` when the table has changed and `take` with ever
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from itertools import chain
@@ -26,6 +27,8 @@ from hrajme.terminal.times import write_times
 SIGNS = {"▲": "up", "▼": "down", "★": "star"}
 # As many moves ago as none can be, the first one neither: the board is not described yet.
 NEVER = -2
+# A full stop behind a choice that has an end of its own: “Hooray!.”
+SECOND_STOP = re.compile(r"(?<=[!?…])\.$")
 
 
 class Left(Exception):
@@ -132,7 +135,8 @@ class PlainFace:
         labels = enumerate(self.question.menu.labels(), 1)
         numbered = ", ".join(f"{number}: {self.speak(label).rstrip('.')}" for number, label in labels)
         path = "".join(f"{self.speak(label).rstrip('.')}, " for label in self.question.menu.path)
-        return begin(f"{path}{self.language.say('terminal-plain-choose', choices=numbered)}")
+        choose = self.language.say("terminal-plain-choose", choices=numbered)
+        return begin(f"{path}{SECOND_STOP.sub('', choose)}")
 
     def speak(self, label: str) -> str:
         """A label with words for the signs that screen readers stumble over."""

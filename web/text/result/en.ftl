@@ -14,6 +14,6 @@ web-rematch-yes = { $end ->
    *[apart] Yes, rematch
 }
 web-rematch-waits = { $end ->
-    [together] Waiting for the others. In favour of another game: { $agreed } of { $persons }.
-   *[apart] Waiting for the others. In favour of a rematch: { $agreed } of { $persons }.
+    [together] Waiting for an answer. In favour of another game: { $agreed } of { $persons }.
+   *[apart] Waiting for an answer. In favour of a rematch: { $agreed } of { $persons }.
 }

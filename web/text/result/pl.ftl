@@ -14,6 +14,6 @@ web-rematch-yes = { $end ->
    *[apart] Tak, rewanż
 }
 web-rematch-waits = { $end ->
-    [together] Czekamy na resztę. Chętni do gry: { $agreed } z { $persons }.
-   *[apart] Czekamy na resztę. Chętni na rewanż: { $agreed } z { $persons }.
+    [together] Czekamy na odpowiedź. Chętni do gry: { $agreed } z { $persons }.
+   *[apart] Czekamy na odpowiedź. Chętni na rewanż: { $agreed } z { $persons }.
 }

@@ -31,7 +31,7 @@ def draw(view: CribbageView, language: Language, names: Sequence[str], width: in
     large = height >= LARGE_FROM
     pegs = draw_streets(view, language, names, width) if large else draw_pegs(view, language, names, width)
     rows = [*pegs, Text(), *draw_table(view, language, names, width, large=large)]
-    if view.seat is not None and (view.hand or view.laid_away):
+    if view.seat is not None and view.hand:
         rows += draw_cards(f"{language.say('cribbage-board-hand')}:", view.hand, large=large)
     if asked := question(view, language):
         rows.append(Text(f" {asked}", style="bold"))

@@ -31,13 +31,18 @@ def draw(view: OnesAndFivesView, language: Language, names: Sequence[str], width
 
 
 def draw_head(view: OnesAndFivesView, language: Language, width: int) -> Text:
-    parts = [language.say("ones_and_fives-board-round", round=view.round)]
+    parts = [say_round(view, language)]
     parts.append(language.say("ones_and_fives-board-target", goal=view.target))
     if view.entry:
         parts.append(language.say("ones_and_fives-board-entry", entry=view.entry))
     if view.has_last_round:
         parts.append(language.say("ones_and_fives-board-last_round"))
     return Text(f" {' · '.join(parts)}"[:width], "bold")
+
+
+def say_round(view: OnesAndFivesView, language: Language) -> str:
+    """Until it is drawn who starts, the first round is still to come."""
+    return language.say("ones_and_fives-board-round", round=max(1, view.round))
 
 
 def draw_seat(
@@ -151,7 +156,7 @@ def path_of(dice: Sequence[int]) -> str:
 
 def describe(view: OnesAndFivesView, language: Language, names: Sequence[str]) -> list[str]:
     goal = language.say("ones_and_fives-board-target", goal=view.target)
-    lines = [f"{language.say('ones_and_fives-board-round', round=view.round)}, {goal}."]
+    lines = [f"{say_round(view, language)}, {goal}."]
     lines += [describe_seat(view, seat, language, names) for seat in range(len(names))]
     if view.dice:
         lines.append(language.say("ones_and_fives-describe-dice", dice=write_dice(view.dice)))

@@ -10,7 +10,7 @@ from hrajme.games.stripped_snake.encoding import DICE
 from hrajme.games.stripped_snake.view import Duel, StrippedSnakeView
 from hrajme.language import Language, Sentence
 from hrajme.pieces.dice import draw_cups, draw_dice
-from hrajme.pieces.rows import ROOMY, fit_rows
+from hrajme.pieces.rows import ROOMY, close, fit_rows
 
 LONGEST_NAME = 14
 # Before and behind the dice that are a snake's body, line by line.
@@ -120,7 +120,7 @@ def questions(view: StrippedSnakeView, language: Language) -> list[str]:
 
 
 def describe(view: StrippedSnakeView, language: Language, names: Sequence[str]) -> list[str]:
-    lines = [f"{head(view, language, names)}."]
+    lines = [close(head(view, language, names))]
     duel = shown_duel(view)
     if duel is not None:
         lines += describe_throw(duel.attacker, duel.attack, duel.attack_sum, view, language, names)

@@ -151,6 +151,8 @@ def draw_review(view: TheGameView, width: int) -> list[Text]:
     """TG-7: where the table allows it, the latest cards of every pile."""
     lines = []
     for pile, cards in enumerate(view.piles or ()):
+        if not cards:
+            continue
         line = " ".join(str(card) for card in cards)
         line = line if len(line) <= width - 6 else "…" + line[7 - width :]
         lines.append(Text.assemble(" ", (f"{ARROWS[pile]} {pile + 1}", STYLES[pile]), " ", line))

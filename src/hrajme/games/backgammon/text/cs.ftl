@@ -78,7 +78,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. Stav je teď { $won }:{ $lost }.
+    }. V zápase máš { $won }, soupeř { $lost }.
    *[other] { $player } vyhrává hru ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -88,7 +88,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. Stav je teď { $won }:{ $lost }.
+    }. V zápase má { $won }, druhá strana { $lost }.
 }
 backgammon-story-crawford = Crawfordova hra: nikdo v ní nesmí zdvojit.
 

@@ -75,7 +75,7 @@ backgammon-story-game_won = { $player_is ->
     }), { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The score is now { $won }–{ $lost }.
+    }. In the match you have { $won }, your opponent { $lost }.
    *[other] { $player } wins the game ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -84,7 +84,7 @@ backgammon-story-game_won = { $player_is ->
     }), { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The score is now { $won }–{ $lost }.
+    }. In the match { $player } has { $won }, the other side { $lost }.
 }
 backgammon-story-crawford = The Crawford game: nobody may double.
 
@@ -202,7 +202,7 @@ backgammon-board-crawford = Match to { $match }, score { $first }–{ $second },
 backgammon-board-cube = Cube at { $cube }, in the middle
 backgammon-board-cube_owned = { $player_is ->
     [you] Cube at { $cube }, yours
-   *[other] Cube at { $cube }, { $player }
+   *[other] Cube at { $cube }, { $player }’s
 }
 backgammon-board-offered = { $player_is ->
     [you] Do you take the cube at { $cube }?

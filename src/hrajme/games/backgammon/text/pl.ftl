@@ -78,7 +78,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Stan meczu: { $won }:{ $lost }.
+    }. W meczu masz { $won }, przeciwnik { $lost }.
    *[other] { $player } wygrywa grę ({ $reason ->
         [gammon] gammon
         [backgammon] backgammon
@@ -88,7 +88,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Stan meczu: { $won }:{ $lost }.
+    }. W meczu ma { $won }, druga strona { $lost }.
 }
 backgammon-story-crawford = Gra Crawforda: nikomu nie wolno podwajać.
 

@@ -88,7 +88,7 @@ backgammon-story-game_won = { $player_is ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodov
-    }. Stav je teraz { $won }:{ $lost }.
+    }. V zápase má { $won }, druhá strana { $lost }.
 }
 backgammon-story-crawford = Crawfordova hra: nikto v nej nesmie zdvojiť.
 

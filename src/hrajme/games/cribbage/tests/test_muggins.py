@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hrajme.core import CHANCE
-from hrajme.games.cribbage import GAME
+from hrajme.games.cribbage import GAME, terminal
 from hrajme.games.cribbage.encoding import SHOW
 from hrajme.games.cribbage.rules import CribbagePosition
 from hrajme.games.cribbage.tests.positions import begin_with, finish_play, play, refusal
+from hrajme.language import language
 
 
 def shown_in_muggins() -> CribbagePosition:
@@ -79,3 +80,9 @@ def test_nobody_claims_twice_or_out_of_turn() -> None:
     play(position, "claim 1")
     assert GAME.refuse(position, 0, "claim 1") is not None
     assert GAME.refuse(position, 1, "claim 1") is not None
+
+
+def test_a_hand_that_is_played_out_has_no_line_on_the_board() -> None:
+    drawn = terminal.draw(shown_in_muggins().view(1), language("en"), ["Anna", "Bo"], 76, 14).plain
+    assert "How many points do you count?" in drawn
+    assert "Your cards" not in drawn

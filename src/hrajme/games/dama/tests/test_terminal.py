@@ -51,3 +51,14 @@ def test_a_move_is_labelled_by_its_piece_and_where_it_goes() -> None:
     view = set_up("W:Wc3:Bd4,f6,h8").view(0)
     assert terminal.label(view, "c3xe5xg7", language("en"), NAMES) == ("c3", "e5xg7")
     assert terminal.label(view, "c3-b4", language("en"), NAMES) == ("c3", "b4")
+
+
+def test_a_single_man_and_a_single_queen_are_told_as_one() -> None:
+    position = set_up("W:Wa1,Kc1:Bb8,d8,Kh8")
+    told = terminal.describe(position.view(0), language("en"), NAMES)
+    assert told[:4] == [
+        "Anna, white man: a1 (1).",
+        "Anna, white queen: c1 (1).",
+        "Bohumil, black men: b8, d8 (2).",
+        "Bohumil, black queen: h8 (1).",
+    ]

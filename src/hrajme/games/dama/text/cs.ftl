@@ -127,12 +127,24 @@ dama-board-turn = { $player_is ->
 dama-board-must_take = Brát musí: { $squares }.
 dama-board-warned = Po upozornění; brát musí: { $squares }.
 dama-describe-men = { $colour ->
-    [white] { $name }, bílé kameny: { $squares } ({ $count }).
-   *[black] { $name }, černé kameny: { $squares } ({ $count }).
+    [white] { $name }, { $count ->
+        [one] bílý kámen
+       *[other] bílé kameny
+    }: { $squares } ({ $count }).
+   *[black] { $name }, { $count ->
+        [one] černý kámen
+       *[other] černé kameny
+    }: { $squares } ({ $count }).
 }
 dama-describe-queens = { $colour ->
-    [white] { $name }, bílé dámy: { $squares } ({ $count }).
-   *[black] { $name }, černé dámy: { $squares } ({ $count }).
+    [white] { $name }, { $count ->
+        [one] bílá dáma
+       *[other] bílé dámy
+    }: { $squares } ({ $count }).
+   *[black] { $name }, { $count ->
+        [one] černá dáma
+       *[other] černé dámy
+    }: { $squares } ({ $count }).
 }
 dama-describe-nothing = { $colour ->
     [white] { $name } už nemá žádnou bílou figuru.

@@ -122,12 +122,24 @@ dama-board-turn = { $player_is ->
 dama-board-must_take = Must take: { $squares }.
 dama-board-warned = Warned; must take: { $squares }.
 dama-describe-men = { $colour ->
-    [white] { $name }, white men: { $squares } ({ $count }).
-   *[black] { $name }, black men: { $squares } ({ $count }).
+    [white] { $name }, { $count ->
+        [one] white man
+       *[other] white men
+    }: { $squares } ({ $count }).
+   *[black] { $name }, { $count ->
+        [one] black man
+       *[other] black men
+    }: { $squares } ({ $count }).
 }
 dama-describe-queens = { $colour ->
-    [white] { $name }, white queens: { $squares } ({ $count }).
-   *[black] { $name }, black queens: { $squares } ({ $count }).
+    [white] { $name }, { $count ->
+        [one] white queen
+       *[other] white queens
+    }: { $squares } ({ $count }).
+   *[black] { $name }, { $count ->
+        [one] black queen
+       *[other] black queens
+    }: { $squares } ({ $count }).
 }
 dama-describe-nothing = { $colour ->
     [white] { $name } has no white piece left.

@@ -127,12 +127,24 @@ dama-board-turn = { $player_is ->
 dama-board-must_take = Bić musi: { $squares }.
 dama-board-warned = Po ostrzeżeniu; bić musi: { $squares }.
 dama-describe-men = { $colour ->
-    [white] { $name }, białe piony: { $squares } ({ $count }).
-   *[black] { $name }, czarne piony: { $squares } ({ $count }).
+    [white] { $name }, { $count ->
+        [one] biały pion
+       *[other] białe piony
+    }: { $squares } ({ $count }).
+   *[black] { $name }, { $count ->
+        [one] czarny pion
+       *[other] czarne piony
+    }: { $squares } ({ $count }).
 }
 dama-describe-queens = { $colour ->
-    [white] { $name }, białe damki: { $squares } ({ $count }).
-   *[black] { $name }, czarne damki: { $squares } ({ $count }).
+    [white] { $name }, { $count ->
+        [one] biała damka
+       *[other] białe damki
+    }: { $squares } ({ $count }).
+   *[black] { $name }, { $count ->
+        [one] czarna damka
+       *[other] czarne damki
+    }: { $squares } ({ $count }).
 }
 dama-describe-nothing = { $colour ->
     [white] { $name } nie ma już żadnej białej bierki.

@@ -127,12 +127,24 @@ dama-board-turn = { $player_is ->
 dama-board-must_take = Brať musí: { $squares }.
 dama-board-warned = Po upozornení; brať musí: { $squares }.
 dama-describe-men = { $colour ->
-    [white] { $name }, biele kamene: { $squares } ({ $count }).
-   *[black] { $name }, čierne kamene: { $squares } ({ $count }).
+    [white] { $name }, { $count ->
+        [one] biely kameň
+       *[other] biele kamene
+    }: { $squares } ({ $count }).
+   *[black] { $name }, { $count ->
+        [one] čierny kameň
+       *[other] čierne kamene
+    }: { $squares } ({ $count }).
 }
 dama-describe-queens = { $colour ->
-    [white] { $name }, biele dámy: { $squares } ({ $count }).
-   *[black] { $name }, čierne dámy: { $squares } ({ $count }).
+    [white] { $name }, { $count ->
+        [one] biela dáma
+       *[other] biele dámy
+    }: { $squares } ({ $count }).
+   *[black] { $name }, { $count ->
+        [one] čierna dáma
+       *[other] čierne dámy
+    }: { $squares } ({ $count }).
 }
 dama-describe-nothing = { $colour ->
     [white] { $name } už nemá žiadnu bielu figúru.

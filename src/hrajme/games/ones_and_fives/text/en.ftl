@@ -77,9 +77,9 @@ ones_and_fives-end-last_round = { $player_is ->
 
 # Refusals
 ones_and_fives-refuse-unreadable = “{ $text }” is not a move.
-    .terminal = Type “roll”, “keep 1 1 5” to set these dice aside, “complete”, or “bank”.
+    .terminal = Type “throw”, “keep 1 1 5” to set these dice aside, “complete”, or “bank”.
 ones_and_fives-refuse-throw_first = Throw the dice first.
-    .terminal = Type “roll”.
+    .terminal = Type “throw”.
 ones_and_fives-refuse-set_aside_first = Set aside at least one die that scores.
     .terminal = Type “keep” and the dice.
     .web = Tap the dice that you want.
@@ -89,7 +89,7 @@ ones_and_fives-refuse-only_three = Of four or five alike only three score. Of th
 ones_and_fives-refuse-four_and_a_pair = At this table four alike and a pair are not three pairs.
 ones_and_fives-refuse-nothing_to_complete = There is nothing to complete: it takes five different faces or five alike in a throw of six dice.
 ones_and_fives-refuse-set_aside_already = You have already set your dice aside: throw again, or bank the points.
-    .terminal = Type “roll” or “bank”.
+    .terminal = Type “throw” or “bank”.
 ones_and_fives-refuse-entry = You have { $points } points this turn; your first bank must be at least { $entry }. Throw again.
 ones_and_fives-refuse-had_last_turn = This is the last round, and you have had your last turn.
 

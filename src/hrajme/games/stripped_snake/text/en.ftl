@@ -81,5 +81,5 @@ stripped_snake-web-stripped = stripped
 stripped_snake-web-odds = Chance the attack works: { $percent }%
 
 # The result
-stripped_snake-result-duel = Lost duel
+stripped_snake-result-duel = Lost in duel
 stripped_snake-result-never = never

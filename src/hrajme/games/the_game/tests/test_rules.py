@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hrajme.core import CHANCE, Dice, IllegalMove
-from hrajme.games.the_game import GAME
+from hrajme.games.the_game import GAME, terminal
 from hrajme.games.the_game.encoding import END, placement
 from hrajme.games.the_game.rules import TheGamePosition, is_fire
 from hrajme.games.the_game.tests.positions import can_lay, dealt, draw_all, lay, refusal, the_game
@@ -108,6 +108,7 @@ def test_a_table_may_open_the_piles() -> None:
     for card in (4, 8, 13):
         lay(position, card, 1)
     assert position.view(None).piles == ((4, 8, 13), (), (), ())
+    assert [line.plain for line in terminal.draw_review(position.view(None), 58)] == [" ▲ 1 4 8 13"]
 
 
 @pytest.mark.rule("TG-8")
