@@ -94,7 +94,7 @@ def start_from(game: Game, start: str | None, pairs: Sequence[str], seats: int |
     options = read_pairs(pairs)
     if start is not None:
         if "start" not in option_kinds(game.options):
-            raise UsageError("terminal-usage-no_start", game=game.key)
+            raise UsageError("terminal-usage-no_start")
         options["start"] = start
     return game.start(game.seats[0] if seats is None else seats, options)
 

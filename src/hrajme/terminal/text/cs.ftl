@@ -114,7 +114,7 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = Hloubka je číslo od 1 do { $most }.
 terminal-perft-chance = V této hře rozhoduje i náhoda, její posloupnosti tahů spočítat nejde.
-terminal-usage-no_start = U hry { $game } se výchozí pozice zadat nedá.
+terminal-usage-no_start = U téhle hry se výchozí pozice zadat nedá.
 terminal-score-none = Ve hře { $game } není co počítat zvlášť.
 terminal-error-link = „{ $link }“ není odkaz na stůl. Vypadá třeba takhle: http://pocitac:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }“ není adresa herny. Vypadá třeba takhle: http://pocitac:7777

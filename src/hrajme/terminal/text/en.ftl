@@ -112,7 +112,7 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = The depth is a number from 1 to { $most }.
 terminal-perft-chance = Chance has a say in this game: its lines cannot be counted.
-terminal-usage-no_start = { $game } always starts from the same position.
+terminal-usage-no_start = This game always starts from the same position.
 terminal-error-link = “{ $link }” is not a link to a table. It looks like http://host:7777/t/xxxx-xxxx-xxxx.
 terminal-score-none = There is nothing to score on its own in { $game }.
 terminal-error-server = “{ $server }” is not the address of a room. It looks like http://host:7777.

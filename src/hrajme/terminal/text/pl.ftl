@@ -114,7 +114,7 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = Głębokość to liczba od 1 do { $most }.
 terminal-perft-chance = W tej grze decyduje też los, więc ciągów ruchów nie da się policzyć.
-terminal-usage-no_start = Gra { $game } zaczyna się zawsze od tej samej pozycji.
+terminal-usage-no_start = Ta gra zaczyna się zawsze od tej samej pozycji.
 terminal-score-none = W grze { $game } nie ma nic do osobnego liczenia.
 terminal-error-link = „{ $link }” to nie jest link do stołu. Wygląda on tak: http://komputer:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }” to nie jest adres sali gier. Wygląda on tak: http://komputer:7777

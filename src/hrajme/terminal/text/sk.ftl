@@ -114,7 +114,7 @@ terminal-error-no_such_number = { $count ->
 }
 terminal-perft-bad_depth = Hĺbka je číslo od 1 do { $most }.
 terminal-perft-chance = V tejto hre rozhoduje aj náhoda, jej postupnosti ťahov sa spočítať nedajú.
-terminal-usage-no_start = Hra { $game } sa začína vždy rovnakou pozíciou.
+terminal-usage-no_start = Táto hra sa začína vždy rovnakou pozíciou.
 terminal-score-none = V hre { $game } nie je čo počítať osobitne.
 terminal-error-link = „{ $link }“ nie je odkaz na stôl. Vyzerá napríklad takto: http://pocitac:7777/t/xxxx-xxxx-xxxx
 terminal-error-server = „{ $server }“ nie je adresa herne. Vyzerá napríklad takto: http://pocitac:7777
